@@ -1,0 +1,40 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every room is held to the same rules: Swift 6 mode, and a warning is an error.
+let house: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+
+func room(_ name: String, _ mayUse: [String], path: String? = nil, embed: [Resource] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: mayUse.map { .init(stringLiteral: $0) },
+    path: path,
+    resources: embed,
+    swiftSettings: house)
+}
+
+func tests(of name: String, using more: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: ([name] + more).map { .init(stringLiteral: $0) },
+    swiftSettings: house)
+}
+
+func library(_ name: String, apt package: String) -> Target {
+  .systemLibrary(name: name, providers: [.apt([package])])
+}
+
+let package = Package(
+  name: "belfry",
+  targets: [
+    library("CLinux", apt: "libc6-dev"),
+
+    room("Words", []),
+    room("Language", ["Words"]),
+    room("Payload", ["Words"]),
+
+    tests(of: "Words"),
+    tests(of: "Language"),
+    tests(of: "Payload"),
+  ]
+)

@@ -1,0 +1,24 @@
+#ifndef CLINUX_SHIM_H
+#define CLINUX_SHIM_H
+#include <fcntl.h>
+#include <getopt.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/eventfd.h>
+#include <sys/ioctl.h>
+#include <sys/signalfd.h>
+#include <sys/timerfd.h>
+#include <termios.h>
+#include <unistd.h>
+static inline const char *cl_optarg(void) { return optarg; }
+static inline int cl_optind(void) { return optind; }
+static inline FILE *cl_stdout(void) { return stdout; }
+static inline FILE *cl_stderr(void) { return stderr; }
+static inline int cl_winsize(int fd, int *rows, int *cols) {
+  struct winsize w;
+  if (ioctl(fd, TIOCGWINSZ, &w) != 0) return -1;
+  *rows = w.ws_row; *cols = w.ws_col;
+  return 0;
+}
+#endif

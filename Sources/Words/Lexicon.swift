@@ -1,0 +1,17 @@
+/// All sentences, joined from one table per subject.
+public enum Lexicon {
+  /// Every table. A new subject is a new file and one line here.
+  public static let tables: [[WordEntry]] = [
+    payloadWords, languageWords,
+  ]
+
+  /// The sentence named `id`, if a table holds it.
+  public static func entry(_ id: WordID) -> WordEntry? { byID[id] }
+
+  private static let byID: [WordID: WordEntry] = {
+    var index: [WordID: WordEntry] = [:]
+    index.reserveCapacity(tables.reduce(0) { $0 + $1.count })
+    for table in tables { for entry in table { index[entry.id] = entry } }
+    return index
+  }()
+}

@@ -1,0 +1,15 @@
+/// All rules, joined from one table per subject.
+public enum RuleBook {
+  /// Every table. A new subject is a new file and one line here.
+  public static let tables: [[Rule]] = [
+  ]
+
+  /// The rule named `id`, if a table holds it.
+  public static func rule(_ id: RuleID) -> Rule? { byID[id] }
+
+  private static let byID: [RuleID: Rule] = {
+    var index: [RuleID: Rule] = [:]
+    for table in tables { for rule in table { index[rule.id] = rule } }
+    return index
+  }()
+}

@@ -1,0 +1,3 @@
+/// What Belfry says about commands that it cannot read.
+let languageWords: [WordEntry] = [
+]
