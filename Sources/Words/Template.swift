@@ -21,7 +21,9 @@ public enum Template {
 
   private static func value(of place: Substring, _ arguments: [Argument], _ tongue: Tongue) -> String? {
     let parts = place.split(separator: ":", maxSplits: 1)
-    guard let first = parts.first, let index = Int(first), arguments.indices.contains(index) else { return nil }
+    guard let first = parts.first, let index = Int(first), arguments.indices.contains(index) else {
+      return nil
+    }
     guard parts.count == 2 else { return arguments[index].text(in: tongue) }
     let forms = parts[1].split(separator: "|", omittingEmptySubsequences: false)
     guard forms.count == 2, case .count(let count) = arguments[index] else { return nil }

@@ -1,0 +1,33 @@
+import Payload
+
+/// A push as it reaches the phone.
+public struct Delivery: Sendable {
+  /// Its number.
+  public var number: PushNumber
+  /// What it says.
+  public var payload: APNsPayload
+  /// `apns-push-type`, where the sender gave one.
+  public var type: PushType?
+  /// `apns-collapse-id`, at most 64 bytes; the notification's identifier where given.
+  public var collapseID: String?
+  /// `apns-id`, the identifier otherwise.
+  public var apnsID: String
+  /// `apns-priority`: 10, 5 or 1.
+  public var priority: Int
+  /// Where it came from.
+  public var origin: PushOrigin
+
+  /// A push.
+  public init(
+    number: PushNumber, payload: APNsPayload, type: PushType?, collapseID: String?, apnsID: String,
+    priority: Int, origin: PushOrigin
+  ) {
+    self.number = number
+    self.payload = payload
+    self.type = type
+    self.collapseID = collapseID
+    self.apnsID = apnsID
+    self.priority = priority
+    self.origin = origin
+  }
+}

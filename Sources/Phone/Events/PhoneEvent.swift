@@ -1,0 +1,35 @@
+/// What happens on the phone.
+public enum PhoneEvent: Hashable, Sendable {
+  /// The push reached iOS; the tracks it asks for.
+  case arrived([TrackKind])
+  /// iOS calls the app.
+  case callback(Callback)
+  /// The app answers through a completion handler.
+  case answered(AppAnswer)
+  /// The person sees it, in these ways.
+  case shown(PresentationOptions)
+  /// The person hears it.
+  case sound(PlayedSound)
+  /// The number on the icon changed.
+  case badge(BadgeChange)
+  /// The push carried a number, and the icon kept its own.
+  case badgeKept(Int, DropReason)
+  /// It left the list.
+  case removed(RemovalReason)
+  /// It is back in the list.
+  case restored
+  /// A banner went to the list, or away.
+  case bannerEnded
+  /// A track ended here.
+  case dropped(TrackKind, DropReason)
+  /// A key of the payload has no effect; its path.
+  case ignored(String)
+  /// The app's state changed.
+  case app(from: AppState, to: AppState)
+  /// The person did something.
+  case user(UserAction)
+  /// The network came or went.
+  case network(isOn: Bool)
+  /// A command meant something that is not there, such as a tap on a notification that has left the list.
+  case nothingThere
+}

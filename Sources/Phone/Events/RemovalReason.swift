@@ -1,0 +1,19 @@
+/// Why a notification left the list.
+public enum RemovalReason: Hashable, Codable, Sendable {
+  /// Tapped, or one of its buttons was.
+  case opened
+  /// Dismissed by itself.
+  case dismissed
+  /// Cleared with all the others.
+  case cleared
+  /// The badge went from a number to 0, which empties the app's list.
+  case badgeZero
+  /// A push with the same identifier took its place.
+  case replaced(by: PushNumber)
+  /// The list holds only so many.
+  case overflow
+  /// The first real push cleared the demo stream's rows away.
+  case streamCleared
+  /// The session began anew.
+  case reset
+}

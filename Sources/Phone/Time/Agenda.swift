@@ -1,0 +1,65 @@
+/// What is due later, in the order (due, sequence).
+///
+/// A job is never taken back: whoever made it marks it stale by its own token. That keeps the order of events a
+/// function of the commands alone.
+public struct Agenda<Job: Codable & Sendable>: Codable, Sendable {
+  private struct Entry: Codable {
+    var due: Instant
+    var sequence: UInt64
+    var job: Job
+
+    func isBefore(_ other: Entry) -> Bool {
+      due != other.due ? due < other.due : sequence < other.sequence
+    }
+  }
+
+  private var heap: [Entry] = []
+  private var sequence: UInt64 = 0
+
+  /// An agenda with nothing in it.
+  public init() {}
+
+  /// When the first job is due.
+  public var nextDue: Instant? { heap.first?.due }
+
+  /// How many jobs wait.
+  public var count: Int { heap.count }
+
+  /// Puts `job` down for `due`.
+  public mutating func add(_ job: Job, at due: Instant) {
+    heap.append(Entry(due: due, sequence: sequence, job: job))
+    sequence += 1
+    var child = heap.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      guard heap[child].isBefore(heap[parent]) else { return }
+      heap.swapAt(child, parent)
+      child = parent
+    }
+  }
+
+  /// Takes the first job that is due at `moment` or before.
+  public mutating func takeNext(dueBy moment: Instant) -> (due: Instant, job: Job)? {
+    guard let first = heap.first, first.due <= moment else { return nil }
+    let last = heap.removeLast()
+    if !heap.isEmpty {
+      heap[0] = last
+      sink()
+    }
+    return (first.due, first.job)
+  }
+
+  private mutating func sink() {
+    var parent = 0
+    while true {
+      let left = parent * 2 + 1
+      let right = left + 1
+      var first = parent
+      if left < heap.count, heap[left].isBefore(heap[first]) { first = left }
+      if right < heap.count, heap[right].isBefore(heap[first]) { first = right }
+      if first == parent { return }
+      heap.swapAt(parent, first)
+      parent = first
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Phone
+import Words
+
+/// One arrival, with what became of it: a row of the list, a row of the history, an answer to `belfry push`.
+///
+/// It is built from the trace alone, so that every view says the same.
+public struct Arrival: Hashable, Codable, Sendable {
+  /// Its number.
+  public var number: PushNumber
+  /// Its phone.
+  public var phone: PhoneNumber
+  /// When it arrived.
+  public var at: Instant
+  /// What it is.
+  public var kind: ArrivalKind
+  /// Where it came from.
+  public var origin: PushOrigin
+  /// The vendor it came by: `apns`, `jpush`.
+  public var vendor: String
+  /// The sending app's name as the phone shows it, or the thread; what the row begins with.
+  public var source: String
+  /// The title; empty where there is none.
+  public var title: String
+  /// The subtitle.
+  public var subtitle: String
+  /// The body, or a message's content.
+  public var body: String
+  /// What became of it last.
+  public var outcome: Outcome
+  /// What it was shown as when it arrived.
+  public var shown: PresentationOptions
+  /// The sound that was heard.
+  public var sound: PlayedSound?
+  /// The number the icon took from it; nil where it left the icon alone.
+  public var badge: Int?
+  /// The app's callbacks on arrival, by name, in order.
+  public var callbacks: [String]
+  /// Whether it is still in the phone's list.
+  public var isOnPhone: Bool
+  /// Whether the person has opened or dismissed it.
+  public var isRead: Bool
+  /// The service's reason, where it was refused.
+  public var refusal: String?
+  /// The rule that decided the outcome, for the sentence that opens Detail.
+  public var rule: RuleID
+  /// The app's state when it arrived.
+  public var appState: AppState
+  /// `apns-id`, where it came by APNs.
+  public var apnsID: String?
+  /// `apns-collapse-id`.
+  public var collapseID: String?
+  /// `apns-priority`.
+  public var priority: Int?
+  /// `apns-push-type`, as given.
+  public var pushType: String?
+  /// The raw body, exactly as received.
+  public var payload: [UInt8]
+}

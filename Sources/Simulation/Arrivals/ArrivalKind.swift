@@ -1,0 +1,11 @@
+/// What arrived.
+public enum ArrivalKind: String, Codable, Sendable {
+  /// A push with something to show, hear or count.
+  case notification
+  /// `content-available` and nothing to show.
+  case silent
+  /// A transparent message over the vendor's own connection.
+  case message
+  /// A body that no phone ever saw: refused, or unreadable.
+  case unreadable
+}

@@ -1,0 +1,22 @@
+/// What became of an arrival, in one word: the word at the end of its row.
+public enum Outcome: String, Codable, CaseIterable, Sendable {
+  /// Shown as a banner.
+  case banner
+  /// In the list only.
+  case list
+  /// Nothing seen or heard; a badge or sound at most, or the app returned no options.
+  case quiet
+  /// Nothing shown; the app's code ran.
+  case woke
+  /// Kept until the app or the network is back.
+  case held
+  /// Gone without effect.
+  case dropped
+  /// Refused by the service.
+  case refused
+  /// A transparent message handed to the app.
+  case delivered
+  case tapped
+  case dismissed
+  case cleared
+}

@@ -1,0 +1,18 @@
+import APNs
+import JPush
+import Phone
+
+/// Everything that can change the world. It has one text form and carries bytes, never file names.
+public enum WorldCommand: Hashable, Sendable {
+  case phone(PhoneNumber, PhoneCommand)
+  case jpush(PhoneNumber, JPushCommand)
+  case apns(PhoneNumber, APNsCommand)
+  /// The embedded stream's push number `n`; its text is a function of (seed, n).
+  case stream(PhoneNumber, Int)
+  /// Everything but the history begins anew.
+  case reset
+  /// Moves world time, in microseconds.
+  case clock(Int64)
+  /// Sets a rule's switch.
+  case setRule(String, Bool)
+}

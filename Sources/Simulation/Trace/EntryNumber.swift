@@ -1,0 +1,16 @@
+/// The place of an entry: the command it came from, and its step.
+public struct EntryNumber: Hashable, Comparable, Codable, Sendable {
+  /// The number of the command, counted from 1 within a journal.
+  public let command: UInt64
+  /// The step within it, counted from 0.
+  public let step: UInt16
+
+  /// Step `step` of command `command`.
+  public init(command: UInt64, step: UInt16) {
+    self.command = command
+    self.step = step
+  }
+
+  /// The order in which things happened.
+  public static func < (a: EntryNumber, b: EntryNumber) -> Bool { (a.command, a.step) < (b.command, b.step) }
+}

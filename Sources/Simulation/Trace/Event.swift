@@ -1,0 +1,11 @@
+import APNs
+import JPush
+import Phone
+
+/// What happened, by the room it happened in.
+public enum Event: Hashable, Sendable {
+  case phone(PhoneEvent)
+  case apns(APNsEvent)
+  case jpush(JPushEvent)
+  case world(WorldEvent)
+}

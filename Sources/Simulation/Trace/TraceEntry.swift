@@ -1,0 +1,26 @@
+import Phone
+import Words
+
+/// One thing that happened: who did what to whom, and which rule made it so.
+public struct TraceEntry: Hashable, Sendable {
+  /// Its place.
+  public var number: EntryNumber
+  /// When, in world time.
+  public var at: Instant
+  /// The phone it happened on.
+  public var phone: PhoneNumber?
+  /// The push it belongs to.
+  public var push: PushNumber?
+  /// Who did it.
+  public var from: Party
+  /// To whom.
+  public var to: Party
+  /// What.
+  public var event: Event
+  /// What it meant for the push.
+  public var verdict: Verdict
+  /// The rule that made it so.
+  public var rule: RuleID
+  /// The entry that caused it.
+  public var cause: EntryNumber?
+}
