@@ -22,7 +22,8 @@ enum ArgumentWriter {
 
   private static func pairWord(_ pair: Pair) -> String {
     let name = PairText.name(pair.name)
-    return (name.isEmpty ? "" : Quoting.word(name)) + "=" + (pair.value.isEmpty ? "" : Quoting.word(pair.value))
+    return (name.isEmpty ? "" : Quoting.word(name)) + "="
+      + (pair.value.isEmpty ? "" : Quoting.word(pair.value))
   }
 
   private static func positional(_ value: Value) -> String {

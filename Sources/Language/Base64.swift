@@ -35,7 +35,10 @@ public enum Base64 {
       guard let value = isPadding ? 0 : value(of: byte) else { return nil }
       bits = bits << 6 | value
       if index % 4 == 3 {
-        out += [UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8), UInt8(truncatingIfNeeded: bits)]
+        out += [
+          UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8),
+          UInt8(truncatingIfNeeded: bits),
+        ]
         bits = 0
       }
     }

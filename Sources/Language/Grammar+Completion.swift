@@ -42,11 +42,14 @@ extension Grammar {
         found.append(Completion(line: "\(prefix) \(Quoting.word(word)) ", label: word, help: spec.help))
       }
     }
-    for argument in spec.arguments where argument.place == .named && "\(argument.name)=".hasPrefix(beginning) {
+    for argument in spec.arguments where argument.place == .named && "\(argument.name)=".hasPrefix(beginning)
+    {
       guard !finished.contains(where: { $0.hasPrefix(argument.name + "=") }) else { continue }
       found.append(Completion(line: "\(prefix) \(argument.name)=", label: argument.hint, help: spec.help))
     }
-    if found.isEmpty { found.append(Completion(line: line.text(prefix, beginning), label: spec.usage, help: spec.help)) }
+    if found.isEmpty {
+      found.append(Completion(line: line.text(prefix, beginning), label: spec.usage, help: spec.help))
+    }
     return found
   }
 }

@@ -28,11 +28,14 @@ public enum Quoting {
 
   /// Control characters and line separators would break the promise that a command is one line.
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028 || scalar.value == 0x2029
+    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028
+      || scalar.value == 0x2029
   }
 
   private static func isBare(_ text: String) -> Bool {
-    guard let first = text.utf8.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "@") else { return false }
+    guard let first = text.utf8.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "@") else {
+      return false
+    }
     return text.unicodeScalars.allSatisfy { scalar in
       scalar != "\"" && scalar != "'" && scalar != " " && !needsEscape(scalar)
     }

@@ -1,7 +1,8 @@
 /// Lengths of time as commands write them: a whole number and `us`, `ms`, `s`, `m`, `h` or `d`.
 public enum Span {
   private static let units: [(name: String, microseconds: Int64)] = [
-    ("d", 86_400_000_000), ("h", 3_600_000_000), ("m", 60_000_000), ("s", 1_000_000), ("ms", 1_000), ("us", 1),
+    ("d", 86_400_000_000), ("h", 3_600_000_000), ("m", 60_000_000), ("s", 1_000_000), ("ms", 1_000),
+    ("us", 1),
   ]
 
   /// The microseconds that `text` means, or nil if it is no length of time or one too long to count.

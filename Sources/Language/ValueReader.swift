@@ -42,7 +42,9 @@ enum ValueReader {
   }
 
   private static func rate(_ text: String) -> Value? {
-    guard text.hasSuffix("/s"), let times = Int(text.dropLast(2)), (1...10_000).contains(times) else { return nil }
+    guard text.hasSuffix("/s"), let times = Int(text.dropLast(2)), (1...10_000).contains(times) else {
+      return nil
+    }
     return .rate(times)
   }
 

@@ -15,7 +15,8 @@ public struct JPushMessage: Hashable, Codable, Sendable {
 
   /// A message.
   public init(
-    content: String, title: String? = nil, contentType: String? = nil, extras: [Pair] = [], timeToLive: Int? = nil
+    content: String, title: String? = nil, contentType: String? = nil, extras: [Pair] = [],
+    timeToLive: Int? = nil
   ) {
     self.content = content
     self.title = title

@@ -15,7 +15,8 @@ public struct SDKAnswer: Hashable, Codable, Sendable {
 
   /// An answer.
   public init(
-    request: SDKRequest, code: SDKCode, tags: [String]? = nil, alias: String? = nil, isBound: Bool? = nil, seq: Int
+    request: SDKRequest, code: SDKCode, tags: [String]? = nil, alias: String? = nil, isBound: Bool? = nil,
+    seq: Int
   ) {
     self.request = request
     self.code = code

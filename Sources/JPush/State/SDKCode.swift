@@ -6,18 +6,32 @@ public struct SDKCode: RawRepresentable, Hashable, Codable, Sendable {
   /// Code `rawValue`.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// Done; only this makes the device a target.
   public static let ok = SDKCode(rawValue: 0)
+  /// Nothing to set: tags or alias are nil or empty.
   public static let invalid = SDKCode(rawValue: 6001)
+  /// No answer in time.
   public static let timeout = SDKCode(rawValue: 6002)
+  /// The alias has a character that is not allowed.
   public static let aliasCharacters = SDKCode(rawValue: 6003)
+  /// The alias is longer than 40 bytes.
   public static let aliasTooLong = SDKCode(rawValue: 6004)
+  /// A tag has a character that is not allowed.
   public static let tagCharacters = SDKCode(rawValue: 6005)
+  /// A tag is longer than 40 bytes.
   public static let tagTooLong = SDKCode(rawValue: 6006)
+  /// More than 1000 tags in the call.
   public static let tooManyTags = SDKCode(rawValue: 6007)
+  /// The tags together are too long.
   public static let tagsTooLong = SDKCode(rawValue: 6008)
+  /// More than 10 calls within 10 s.
   public static let tooFrequent = SDKCode(rawValue: 6011)
+  /// The push service is switched off.
   public static let stopped = SDKCode(rawValue: 6012)
+  /// The device would have more than 1000 tags.
   public static let deviceHasTooManyTags = SDKCode(rawValue: 6018)
+  /// The tag call before is not answered yet.
   public static let tagRequestWaiting = SDKCode(rawValue: 6021)
+  /// The alias call before is not answered yet.
   public static let aliasRequestWaiting = SDKCode(rawValue: 6022)
 }

@@ -19,8 +19,11 @@ public struct PresentationOptions: OptionSet, Hashable, Codable, Sendable {
 
   /// The options' names in the order people write them.
   public var names: [String] {
-    [(PresentationOptions.banner, "banner"), (.list, "list"), (.sound, "sound"), (.badge, "badge"), (.alert, "alert")]
-      .filter { contains($0.0) }.map(\.1)
+    [
+      (PresentationOptions.banner, "banner"), (.list, "list"), (.sound, "sound"), (.badge, "badge"),
+      (.alert, "alert"),
+    ]
+    .filter { contains($0.0) }.map(\.1)
   }
 
   /// The options named; nil if one is unknown.

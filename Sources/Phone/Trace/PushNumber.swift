@@ -7,7 +7,9 @@ public struct PushNumber: Hashable, Codable, Sendable, Comparable {
   public init(_ value: Int) { self.value = value }
 
   /// Reads the bare number.
-  public init(from decoder: any Decoder) throws { value = try decoder.singleValueContainer().decode(Int.self) }
+  public init(from decoder: any Decoder) throws {
+    value = try decoder.singleValueContainer().decode(Int.self)
+  }
 
   /// Writes the bare number.
   public func encode(to encoder: any Encoder) throws {
