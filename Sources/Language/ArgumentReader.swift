@@ -39,16 +39,18 @@ struct ArgumentReader {
   }
 
   /// The argument that `name=value` or `name.key=value` names, with what is left to read.
+  ///
+  /// Scalars, not characters: a mark that combines with the `=` would hide it.
   private func named(_ word: Word) -> (ArgumentSpec, String)? {
-    guard !word.opensQuoted, let equals = word.text.firstIndex(of: "=") else { return nil }
-    let name = word.text[..<equals]
-    let value = String(word.text[word.text.index(after: equals)...])
+    let scalars = word.text.unicodeScalars
+    guard !word.opensQuoted, let equals = scalars.firstIndex(of: "=") else { return nil }
+    let name = scalars[..<equals]
+    let value = String(scalars[scalars.index(after: equals)...])
     for argument in spec where argument.place == .named {
       if argument.kind == .pairs {
-        if name.hasPrefix(argument.name + ".") {
-          return (argument, String(word.text.dropFirst(argument.name.count + 1)))
-        }
-      } else if name == argument.name {
+        let prefix = (argument.name + ".").unicodeScalars
+        if name.starts(with: prefix) { return (argument, String(scalars.dropFirst(prefix.count))) }
+      } else if name.elementsEqual(argument.name.unicodeScalars) {
         return (argument, value)
       }
     }

@@ -29,8 +29,10 @@ enum ValueReader {
   }
 
   private static func bytes(_ text: String) -> Value? {
-    if text.hasPrefix("json:") { return .bytes(Array(text.utf8.dropFirst(5))) }
-    if text.hasPrefix("base64:") { return Base64.decode(String(text.dropFirst(7))).map(Value.bytes) }
+    if text.utf8.starts(with: "json:".utf8) { return .bytes(Array(text.utf8.dropFirst(5))) }
+    if text.utf8.starts(with: "base64:".utf8) {
+      return Base64.decode(String(text.dropFirst(7))).map(Value.bytes)
+    }
     return nil
   }
 
