@@ -33,6 +33,7 @@ let package = Package(
     room("Language", ["Words"]),
     room("Payload", ["Words"]),
 
+    .testTarget(name: "HouseTests", dependencies: ["Words"], swiftSettings: house),
     tests(of: "Words"),
     tests(of: "Language"),
     tests(of: "Payload"),
