@@ -28,14 +28,20 @@ let package = Package(
   name: "belfry",
   targets: [
     library("CLinux", apt: "libc6-dev"),
+    library("CNcurses", apt: "libncurses-dev"),
+    library("CTermkey", apt: "libtermkey-dev"),
+    library("CUtf8proc", apt: "libutf8proc-dev"),
 
     room("Words", []),
     room("Language", ["Words"]),
     room("Payload", ["Words"]),
 
+    room("Terminal", ["Words", "CLinux", "CNcurses", "CTermkey", "CUtf8proc"]),
+
     .testTarget(name: "HouseTests", dependencies: ["Words"], swiftSettings: house),
     tests(of: "Words"),
     tests(of: "Language"),
     tests(of: "Payload"),
+    tests(of: "Terminal"),
   ]
 )

@@ -1,0 +1,16 @@
+/// The size of a screen or a frame, in cells.
+public struct Size: Hashable, Sendable {
+  /// Cells in a row.
+  public var columns: Int
+  /// Rows.
+  public var rows: Int
+
+  /// A size; a negative number counts as none.
+  public init(columns: Int, rows: Int) {
+    self.columns = max(0, columns)
+    self.rows = max(0, rows)
+  }
+
+  /// All cells.
+  public var bounds: Rect { Rect(x: 0, y: 0, width: columns, height: rows) }
+}

@@ -1,0 +1,4 @@
+/// Which way the wheel turned.
+public enum WheelDirection: Hashable, Sendable {
+  case up, down
+}
