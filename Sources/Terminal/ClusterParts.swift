@@ -12,7 +12,6 @@ struct ClusterParts {
   }
 
   /// Takes the next scalar in; false once nothing more of the cluster is drawn.
-  @discardableResult
   mutating func add(_ scalar: Unicode.Scalar) -> Bool {
     if let letter = ClusterParts.regionalLetter(scalar) {
       start(letter, columns: 1)

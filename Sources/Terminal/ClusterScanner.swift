@@ -82,7 +82,9 @@ struct ClusterScanner {
     let after = text.index(after: index)
     end = text.utf8.distance(from: text.startIndex, to: after)
     var parts = ClusterParts(policy)
-    for scalar in text.unicodeScalars[index..<after] where parts.add(scalar) {}
+    for scalar in text.unicodeScalars[index..<after] {
+      guard parts.add(scalar) else { break }
+    }
     rest = parts.finished()
     columns = rest.reduce(0) { $0 + $1.columns }
     first = rest.removeFirst()

@@ -32,10 +32,8 @@ struct LineWrapping {
       takeSpace(start, cluster.columns)
       return
     }
-    let ideograph = LineWrapping.breaksBefore(base) && !LineWrapping.isClosing(base)
-    if start > lineStart, ideograph || (lastEndsWord && !LineWrapping.isClosing(base)) {
-      mark(breakAt: start, resumeAt: start)
-    }
+    let mayStartLine = (LineWrapping.breaksBefore(base) || lastEndsWord) && !LineWrapping.isClosing(base)
+    if mayStartLine, start > lineStart, !isAfterSpace(start) { mark(breakAt: start, resumeAt: start) }
     if used + cluster.columns > columns, start > lineStart { breakLine(before: start) }
     used += cluster.columns
     lastEndsWord = LineWrapping.breaksBefore(base) && !LineWrapping.isOpening(base)
@@ -49,15 +47,11 @@ struct LineWrapping {
   // A space that no longer fits hangs over the end, where nobody sees it.
   private mutating func takeSpace(_ start: Int, _ width: Int) {
     used += width
-    if resumeAt == start, breakAt != nil {
-      resumeAt = end
-      usedAtResume = used
-    } else {
-      mark(breakAt: start, resumeAt: end)
-      usedAtResume = used
-    }
+    mark(breakAt: isAfterSpace(start) ? breakAt ?? start : start, resumeAt: end)
     lastEndsWord = false
   }
+
+  private func isAfterSpace(_ start: Int) -> Bool { breakAt != nil && resumeAt == start }
 
   private mutating func mark(breakAt: Int, resumeAt: Int) {
     self.breakAt = breakAt

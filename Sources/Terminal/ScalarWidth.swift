@@ -39,9 +39,14 @@ enum ScalarWidth {
   static func isReserved(_ code: UInt32) -> Bool { code >= 0x10_0000 }
 
   private static func visible(_ scalar: Unicode.Scalar, _ width: Int, _ policy: WidthPolicy) -> ScalarWidth {
-    if width == 0 { return .mark }  // the vowels and finals of conjoining Hangul
+    if width == 0 || isConjoining(scalar.value) { return .mark }
     if width == 1, policy.ambiguousIsWide, AmbiguousWidth.contains(scalar) { return .base(columns: 2) }
     return .base(columns: width)
+  }
+
+  /// The vowels and finals of Hangul that is spelt in parts; they join the consonant before them.
+  private static func isConjoining(_ code: UInt32) -> Bool {
+    (0x1160...0x11FF).contains(code) || (0xD7B0...0xD7FF).contains(code)
   }
 
   private static func picture(_ scalar: Unicode.Scalar) -> String {
