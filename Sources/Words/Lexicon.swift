@@ -2,7 +2,8 @@
 public enum Lexicon {
   /// Every table. A new subject is a new file and one line here.
   public static let tables: [[WordEntry]] = [
-    payloadWords, languageWords,
+    payloadWords, payloadTextWords, payloadSyntaxWords,
+    languageWords,
   ]
 
   /// The sentence named `id`, if a table holds it.

@@ -1,0 +1,18 @@
+/// One value or key on the tape: where its bytes lie and where the next sibling's node is.
+///
+/// Offsets are 32 bits wide because `JSONDocument.sizeLimit` is far below 4 GiB and small nodes keep the tape in cache.
+struct JSONNode {
+  var kind: JSONKind
+  /// Whether a string holds a backslash; without one its bytes are its text.
+  var hasEscapes = false
+  /// The first byte: the opening quote or bracket of what has one.
+  var start: UInt32
+  /// The byte after the last one.
+  var end: UInt32
+  /// The node after this value with all that it holds; in a container still open, the container around it.
+  var next: UInt32
+  /// In a container the number of its members or items, in a key the signature that speeds up the duplicate check.
+  var detail: UInt32 = 0
+
+  var range: Range<Int> { Int(start)..<Int(end) }
+}
