@@ -21,7 +21,7 @@ struct ArgumentReader {
       } else if let argument = positional.first {
         positional = positional.dropFirst()
         if argument.kind == .line {
-          try store(word, left.map(\.text).joined(separator: " "), argument, in: &reading)
+          try store(word, Self.line(left), argument, in: &reading)
           return reading
         }
         try store(word, word.text, argument, in: &reading)
@@ -36,6 +36,12 @@ struct ArgumentReader {
         column: endColumn, reason: Phrase("language.missing", .text(missing.name), .text(usage)))
     }
     return reading
+  }
+
+  /// Quotes belong to what is said, as in `filter title:"two words"`, unless they hold all of it: the printer's form.
+  private static func line(_ words: ArraySlice<Word>) -> String {
+    if words.count == 1, let word = words.first, word.opensQuoted { return word.text }
+    return words.map(\.source).joined(separator: " ")
   }
 
   /// The argument that `name=value` or `name.key=value` names, with what is left to read.

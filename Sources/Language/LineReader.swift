@@ -23,7 +23,7 @@ struct LineReader {
   }
 
   private mutating func word() throws(LanguageError) -> Word {
-    let start = column
+    let start = index
     var text = String.UnicodeScalarView()
     let opensQuoted = peek == "\"" || peek == "'"
     var quoted = false
@@ -39,7 +39,11 @@ struct LineReader {
       default: text.append(scalar)
       }
     }
-    return Word(text: String(text), column: start, isQuoted: quoted, opensQuoted: opensQuoted)
+    var source = String.UnicodeScalarView()
+    source.append(contentsOf: scalars[start..<index])
+    return Word(
+      text: String(text), column: start + 1, isQuoted: quoted, opensQuoted: opensQuoted,
+      source: String(source))
   }
 
   private mutating func readQuoted(

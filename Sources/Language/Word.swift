@@ -8,4 +8,6 @@ public struct Word: Hashable, Sendable {
   public let isQuoted: Bool
   /// Whether it begins with a quote; such a word is never read as `name=value`.
   public let opensQuoted: Bool
+  /// The word as it was written, quotes and all.
+  public let source: String
 }

@@ -26,6 +26,9 @@ import Words
     ("message sync extras.k=v extras.n=1", .message("sync", [Pair("k", "v"), Pair("n", "1")])),
     (#"message "extras.k=v""#, .message("extras.k=v", [])),
     ("filter badge:>2 !quiet", .filter("badge:>2 !quiet")),
+    (#"filter title:"two words" !quiet"#, .filter(#"title:"two words" !quiet"#)),
+    (#"filter title:"two words""#, .filter(#"title:"two words""#)),
+    (#"filter "title:\"two words\"""#, .filter(#"title:"two words""#)),
   ])
   func reads(_ text: String, _ expected: SampleCommand) throws {
     #expect(try Self.grammar.parse(text) == expected)
