@@ -35,6 +35,8 @@ let package = Package(
     room("Words", []),
     room("Language", ["Words"]),
     room("Payload", ["Words"]),
+    room("Phone", ["Payload", "Language", "Words"]),
+    room("APNs", ["Phone", "Payload", "Language", "Words"]),
 
     room("Terminal", ["Words", "CLinux", "CNcurses", "CTermkey", "CUtf8proc"]),
 

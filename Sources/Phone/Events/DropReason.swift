@@ -10,4 +10,22 @@ public enum DropReason: String, Codable, Sendable {
   case noDelegate
   /// The same push came twice.
   case duplicate
+  /// A newer silent push took its place among those held.
+  case newerHeld
+  /// The app ended before a held silent push was handed over.
+  case appEnded
+  /// `apns-push-type` does not go with the payload, and the strict switch is on.
+  case pushType
+  /// The type goes to another part of the system, which the app does not use.
+  case otherChannel
+  /// The payload holds a `null`, and the switch that makes such pushes vanish is on.
+  case nullValue
+  /// The body is no JSON object.
+  case unreadable
+  /// The number is below 0.
+  case negative
+  /// The number on the icon is this one already.
+  case unchanged
+  /// A passive notification makes no sound and shows no banner.
+  case passive
 }

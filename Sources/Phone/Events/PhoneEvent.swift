@@ -22,6 +22,8 @@ public enum PhoneEvent: Hashable, Sendable {
   case bannerEnded
   /// A track ended here.
   case dropped(TrackKind, DropReason)
+  /// The silent push waits until the app is opened.
+  case held
   /// A key of the payload has no effect; its path.
   case ignored(String)
   /// The app's state changed.

@@ -14,5 +14,5 @@ public enum WorldCommand: Hashable, Sendable {
   /// Moves world time, in microseconds.
   case clock(Int64)
   /// Sets a rule's switch.
-  case setRule(String, Bool)
+  case setRule(RuleSwitch, Bool)
 }

@@ -2,11 +2,11 @@
 public struct EntryNumber: Hashable, Comparable, Codable, Sendable {
   /// The number of the command, counted from 1 within a journal.
   public let command: UInt64
-  /// The step within it, counted from 0.
-  public let step: UInt16
+  /// The step within it, counted from 0. What timers do after a command counts on, over a weekend if need be.
+  public let step: UInt32
 
   /// Step `step` of command `command`.
-  public init(command: UInt64, step: UInt16) {
+  public init(command: UInt64, step: UInt32) {
     self.command = command
     self.step = step
   }

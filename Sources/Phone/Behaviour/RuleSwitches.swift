@@ -1,0 +1,44 @@
+/// Which switches are on; none at first.
+public struct RuleSwitches: Hashable, Sendable {
+  private var bits: UInt32 = 0
+
+  /// All defaults.
+  public init() {}
+
+  /// Whether `name` is on.
+  public subscript(name: RuleSwitch) -> Bool {
+    get { bits & name.bit != 0 }
+    set { bits = newValue ? bits | name.bit : bits & ~name.bit }
+  }
+
+  /// The switches that are on, in the order of the list.
+  public var on: [RuleSwitch] { RuleSwitch.allCases.filter { self[$0] } }
+}
+
+extension RuleSwitches: Codable {
+  /// Reads the names of the switches that are on.
+  public init(from decoder: any Decoder) throws {
+    for name in try decoder.singleValueContainer().decode([RuleSwitch].self) { self[name] = true }
+  }
+
+  /// Writes the names, so that a later order of the list reads them right.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(on)
+  }
+}
+
+extension RuleSwitch {
+  /// Asked for in every push, so no search through `allCases`.
+  fileprivate var bit: UInt32 {
+    switch self {
+    case .boolAsOne: 1
+    case .nullDropsPush: 2
+    case .strictPushType: 4
+    case .negativeBadgeClears: 8
+    case .silentUnlimited: 16
+    case .backgroundPriorityRefused: 32
+    case .unreadableAccepted: 64
+    }
+  }
+}
