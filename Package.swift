@@ -40,6 +40,9 @@ let package = Package(
 
     room("Terminal", ["Words", "CLinux", "CNcurses", "CTermkey", "CUtf8proc"]),
 
+    .executableTarget(
+      name: "belfry-bench", dependencies: ["Payload"], swiftSettings: house),
+
     .testTarget(name: "HouseTests", dependencies: ["Words"], swiftSettings: house),
     tests(of: "Words"),
     tests(of: "Language"),

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Chooses what to measure.
+enum Bench {
+  static let usage = """
+    usage: belfry-bench [--belfry PATH] [--idle SECONDS] [first-frame|idle|load|frame|payload|apply]…
+    Measures the budgets of the design; with no name, all of them. Build belfry first:
+    swift build -c release --static-swift-stdlib
+    """
+
+  static func run(_ arguments: [String]) -> Int32 {
+    var names: [String] = []
+    var belfry = ".build/release/belfry"
+    var idle = 60.0
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--belfry": belfry = rest.popFirst() ?? belfry
+      case "--idle": idle = rest.popFirst().flatMap(Double.init) ?? idle
+      case "first-frame", "idle", "load", "frame", "payload", "apply": names.append(argument)
+      default:
+        print(usage)
+        return argument == "--help" ? 0 : 2
+      }
+    }
+    if names.isEmpty { names = ["payload", "apply", "frame", "first-frame", "idle", "load"] }
+    let setting = BenchSetting(belfry: belfry, idleSeconds: idle)
+    for name in names { run(name, setting) }
+    return 0
+  }
+
+  private static func run(_ name: String, _ setting: BenchSetting) {
+    switch name {
+    case "payload": PayloadBench.run()
+    case "first-frame": FirstFrameBench.run(setting)
+    case "idle": IdleBench.run(setting)
+    case "load": LoadBench.run(setting)
+    default: break
+    }
+  }
+}

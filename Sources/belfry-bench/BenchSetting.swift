@@ -1,0 +1,7 @@
+/// What a benchmark needs to know.
+struct BenchSetting {
+  /// The belfry to measure.
+  let belfry: String
+  /// Seconds to watch an idle program.
+  let idleSeconds: Double
+}

@@ -1,0 +1,51 @@
+/// Key to screen while pushes stream in, and memory after many.
+enum LoadBench {
+  static func run(_ setting: BenchSetting) {
+    Report.title("Under load: stream rate 10000/s, 120×36")
+    let scratch = Scratch()
+    defer { scratch.remove() }
+    guard
+      let program = PtyProgram(
+        [setting.belfry, "--instance", "bench"], columns: 120, rows: 36, environment: scratch.environment)
+    else { return }
+    _ = program.settle(quiet: 500)
+    let sender = [setting.belfry, "do", "--instance", "bench", "stream rate 10000/s"]
+    let (status, output) = Shell.run(sender, scratch.environment)
+    if status != 0 { Report.fact("stream rate", "refused: \(output)") }
+    program.drain(seconds: 2)
+    let counted = { Self.arrivals(setting, scratch) }
+    let before = counted()
+    let start = Clock.nanoseconds()
+    keys(program)
+    let seconds = Double(Clock.nanoseconds() - start) / 1e9
+    Report.fact("arrivals meanwhile", "\(Int(Double(counted() - before) / seconds)) per second")
+    while counted() < 100_000 { program.drain(seconds: 1) }
+    Shell.run([setting.belfry, "do", "--instance", "bench", "stream off"], scratch.environment)
+    program.drain(seconds: 3)
+    Report.fact(
+      "RSS after \(counted()) pushes", "\(Int(ProcessFacts.resident(of: program.pid).rounded())) MB")
+    program.end()
+  }
+
+  /// `:` opens the palette and draws its own prompt; the text typed is on no other part of the screen.
+  private static func keys(_ program: PtyProgram) {
+    var samples: [Double] = []
+    for round in 0..<400 {
+      let text = "zq\(1000 + round)"
+      program.forget()
+      program.send(":")
+      program.drain(seconds: 0.02)
+      program.send(text)
+      if let time = program.wait(for: text, seconds: 2) { samples.append(Double(time) / 1e6) }
+      program.send("\u{1B}")
+      program.drain(seconds: 0.05)
+    }
+    Report.row("key → screen", Samples(samples), unit: "ms", budget: "p99 ≤ 16 ms")
+  }
+
+  private static func arrivals(_ setting: BenchSetting, _ scratch: Scratch) -> Int {
+    let (_, output) = Shell.run([setting.belfry, "state", "--instance", "bench"], scratch.environment)
+    guard let range = output.firstRange(of: "\"arrivals\":") else { return 0 }
+    return Int(output[range.upperBound...].drop { $0 == " " }.prefix { $0.isNumber }) ?? 0
+  }
+}
