@@ -11,7 +11,8 @@ enum IdleBench {
     else { return }
     _ = program.settle(quiet: 2000)
     Report.fact(
-      "RSS at start", String(Int(ProcessFacts.resident(of: program.pid).rounded())) + " MB", budget: "≤ 20 MB")
+      "RSS at start", String(Int(ProcessFacts.resident(of: program.pid).rounded())) + " MB", budget: "≤ 20 MB"
+    )
     let before = ProcessFacts.switches(of: program.pid)
     program.drain(seconds: setting.idleSeconds)
     let wakes = ProcessFacts.switches(of: program.pid) - before

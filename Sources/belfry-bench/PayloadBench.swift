@@ -15,7 +15,8 @@ enum PayloadBench {
     let foundation = perPayload { (try? JSONSerialization.jsonObject(with: data)) != nil }
     Report.row("belfry, reader and model", own, unit: "µs")
     Report.row("Foundation JSONSerialization", foundation, unit: "µs")
-    Report.fact("ratio of medians", String(format: "%.1f ×", foundation.median / own.median), budget: "≥ 20 ×")
+    Report.fact(
+      "ratio of medians", String(format: "%.1f ×", foundation.median / own.median), budget: "≥ 20 ×")
   }
 
   /// Microseconds per payload, over batches, so that the clock's own cost does not count.

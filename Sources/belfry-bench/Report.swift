@@ -7,7 +7,8 @@ enum Report {
   static func row(_ name: String, _ samples: Samples, unit: String, budget: String = "") {
     let numbers = [samples.minimum, samples.median, samples.p99, samples.maximum].map { number($0) }
     let text = zip(["min", "median", "p99", "max"], numbers).map { "\($0) \($1)" }.joined(separator: "  ")
-    print("\(pad(name, 34)) \(text)  \(unit)  n=\(samples.count)\(budget.isEmpty ? "" : "   budget \(budget)")")
+    print(
+      "\(pad(name, 34)) \(text)  \(unit)  n=\(samples.count)\(budget.isEmpty ? "" : "   budget \(budget)")")
   }
 
   static func fact(_ name: String, _ text: String, budget: String = "") {

@@ -9,13 +9,15 @@ struct Scratch {
     folder = NSTemporaryDirectory() + "belfry-bench-\(getpid())-\(UInt32.random(in: 0...UInt32.max))"
     for name in ["state", "config", "run"] {
       try? FileManager.default.createDirectory(
-        atPath: "\(folder)/\(name)", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        atPath: "\(folder)/\(name)", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700]
+      )
     }
   }
 
   var environment: [String: String] {
     [
-      "XDG_STATE_HOME": "\(folder)/state", "XDG_CONFIG_HOME": "\(folder)/config", "XDG_RUNTIME_DIR": "\(folder)/run",
+      "XDG_STATE_HOME": "\(folder)/state", "XDG_CONFIG_HOME": "\(folder)/config",
+      "XDG_RUNTIME_DIR": "\(folder)/run",
       "TERM": "xterm-256color", "LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "COLORTERM": "truecolor",
     ]
   }
@@ -24,7 +26,8 @@ struct Scratch {
   func warmJournal(_ setting: BenchSetting) {
     guard
       let program = PtyProgram(
-        [setting.belfry, "--no-stream", "--instance", "bench"], columns: 80, rows: 24, environment: environment)
+        [setting.belfry, "--no-stream", "--instance", "bench"], columns: 80, rows: 24,
+        environment: environment)
     else { return }
     _ = program.settle(quiet: 300)
     let file = folder + "/order.apns"
