@@ -24,6 +24,12 @@ func library(_ name: String, apt package: String) -> Target {
   .systemLibrary(name: name, providers: [.apt([package])])
 }
 
+let themes = [
+  "belfry", "belfry-light", "catppuccin", "dracula", "gruvbox", "high-contrast", "mono", "nord",
+  "solarized-dark",
+  "solarized-light",
+]
+
 let package = Package(
   name: "belfry",
   targets: [
@@ -39,6 +45,7 @@ let package = Package(
     room("APNs", ["Phone", "Payload", "Language", "Words"]),
 
     room("Terminal", ["Words", "CLinux", "CNcurses", "CTermkey", "CUtf8proc"]),
+    room("Themes", [], path: "Themes", embed: themes.map { .embedInCode("\($0).theme") }),
 
     .executableTarget(
       name: "belfry-bench", dependencies: ["Payload"], swiftSettings: house),
@@ -48,5 +55,6 @@ let package = Package(
     tests(of: "Language"),
     tests(of: "Payload"),
     tests(of: "Terminal"),
+    tests(of: "Themes", using: ["Terminal", "Words"]),
   ]
 )

@@ -4,6 +4,7 @@ public enum Lexicon {
   public static let tables: [[WordEntry]] = [
     payloadWords, payloadTextWords, payloadSyntaxWords,
     languageWords,
+    terminalWords,
   ]
 
   /// The sentence named `id`, if a table holds it.
