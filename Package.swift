@@ -43,6 +43,7 @@ let package = Package(
     room("Payload", ["Words"]),
     room("Phone", ["Payload", "Language", "Words"]),
     room("APNs", ["Phone", "Payload", "Language", "Words"]),
+    room("JPush", ["Phone", "Payload", "Language", "Words"]),
 
     room("Terminal", ["Words", "CLinux", "CNcurses", "CTermkey", "CUtf8proc"]),
     room("Themes", [], path: "Themes", embed: themes.map { .embedInCode("\($0).theme") }),
@@ -54,6 +55,7 @@ let package = Package(
     tests(of: "Words"),
     tests(of: "Language"),
     tests(of: "Payload"),
+    tests(of: "JPush", using: ["Phone", "Language", "Words"]),
     tests(of: "Terminal"),
     tests(of: "Themes", using: ["Terminal", "Words"]),
   ]

@@ -5,6 +5,7 @@ public enum Lexicon {
     payloadWords, payloadTextWords, payloadSyntaxWords,
     languageWords,
     terminalWords,
+    jpushWords, jpushCodeWords,
   ]
 
   /// The sentence named `id`, if a table holds it.

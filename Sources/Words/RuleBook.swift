@@ -1,7 +1,9 @@
 /// All rules, joined from one table per subject.
 public enum RuleBook {
   /// Every table. A new subject is a new file and one line here.
-  public static let tables: [[Rule]] = []
+  public static let tables: [[Rule]] = [
+    jpushConnectionRules, jpushCallRules, jpushMessageRules,
+  ]
 
   /// The rule named `id`, if a table holds it.
   public static func rule(_ id: RuleID) -> Rule? { byID[id] }

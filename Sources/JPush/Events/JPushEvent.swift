@@ -7,20 +7,30 @@ public enum JPushEvent: Hashable, Sendable {
   /// The service gave the device its registration ID.
   case registrationID(String)
   /// The app called the SDK.
-  case called(SDKRequest, seq: Int)
+  case called(SDKRequest, seq: Int?)
+  /// The app's code does not run, so the call of this name cannot be made.
+  case cannotCall(String)
   /// The SDK asked the service.
-  case sent(SDKRequest, seq: Int)
+  case sent(SDKRequest, seq: Int?)
   /// The call's completion.
   case answered(SDKAnswer)
   /// `setBadge:` or `resetBadge`, and what it returned.
   case setBadge(Int, accepted: Bool)
   /// The service's copy of the badge changed.
   case serverBadge(from: Int, to: Int)
+  /// `setPushEnable:completion:` was called.
+  case pushEnabled(Bool)
+  /// The completion of `setPushEnable:completion:`.
+  case pushEnableAnswered(SDKCode)
   /// The backend handed a custom message to the service.
   case messageSent
-  /// The device is not connected: kept for it, at this place among those kept, after dropping this many.
+  /// The service took it: 200 with this `msg_id`.
+  case messageAccepted(messageID: String)
+  /// The service refused it: an error code of the push API v3.
+  case messageRefused(code: Int)
+  /// The device is not connected: kept for it, as this many kept messages, after dropping so many older ones.
   case messageHeld(count: Int, dropped: Int)
-  /// The device is not connected and the message may not be kept, or its time has passed.
+  /// Gone: it may not be kept, a newer one took its place, or its time has passed.
   case messageLost
   /// `kJPFNetworkDidReceiveMessageNotification`.
   case messageDelivered

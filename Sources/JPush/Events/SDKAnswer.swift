@@ -10,13 +10,13 @@ public struct SDKAnswer: Hashable, Codable, Sendable {
   public let alias: String?
   /// `isBind` of `validTag`.
   public let isBound: Bool?
-  /// `seq`, unchanged.
-  public let seq: Int
+  /// `seq`, unchanged; nil for the older calls, which have none.
+  public let seq: Int?
 
   /// An answer.
   public init(
     request: SDKRequest, code: SDKCode, tags: [String]? = nil, alias: String? = nil, isBound: Bool? = nil,
-    seq: Int
+    seq: Int?
   ) {
     self.request = request
     self.code = code

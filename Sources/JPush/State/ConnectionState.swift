@@ -1,13 +1,24 @@
 /// The JPush SDK's long connection, in the order of the SDK's notifications (`JPUSHService.h`).
 public enum ConnectionState: String, Codable, CaseIterable, Sendable {
-  /// No connection: the app is away, or the network is.
+  /// No connection: the app is away, the network is, or the push service is switched off.
   case closed
-  /// `kJPFNetworkIsConnectingNotification`.
+  /// On its way to the service.
   case connecting
-  /// `kJPFNetworkDidSetupNotification`.
+  /// The connection stands.
   case setUp
-  /// `kJPFNetworkDidRegisterNotification`: the first time only, when the device gets its registration ID.
+  /// The first time only: the device has its registration ID.
   case registered
-  /// `kJPFNetworkDidLoginNotification`.
+  /// In use: custom messages arrive, tag and alias calls are answered.
   case loggedIn
+
+  /// The notification that the SDK posts when this state begins (`JPUSHService.h`).
+  public var notificationName: String {
+    switch self {
+    case .closed: "kJPFNetworkDidCloseNotification"
+    case .connecting: "kJPFNetworkIsConnectingNotification"
+    case .setUp: "kJPFNetworkDidSetupNotification"
+    case .registered: "kJPFNetworkDidRegisterNotification"
+    case .loggedIn: "kJPFNetworkDidLoginNotification"
+    }
+  }
 }

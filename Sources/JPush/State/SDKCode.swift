@@ -1,3 +1,5 @@
+import Words
+
 /// A result code of the JPush iOS SDK (docs.jiguang.cn, iOS client error codes).
 public struct SDKCode: RawRepresentable, Hashable, Codable, Sendable {
   /// The number the app sees.
@@ -28,10 +30,14 @@ public struct SDKCode: RawRepresentable, Hashable, Codable, Sendable {
   public static let tooFrequent = SDKCode(rawValue: 6011)
   /// The push service is switched off.
   public static let stopped = SDKCode(rawValue: 6012)
+  /// The service does not know the device.
+  public static let userInvalid = SDKCode(rawValue: 6016)
   /// The device would have more than 1000 tags.
   public static let deviceHasTooManyTags = SDKCode(rawValue: 6018)
   /// The tag call before is not answered yet.
   public static let tagRequestWaiting = SDKCode(rawValue: 6021)
   /// The alias call before is not answered yet.
   public static let aliasRequestWaiting = SDKCode(rawValue: 6022)
+  /// The alias sits on 10 devices already.
+  public static let aliasOnTooManyDevices = SDKCode(rawValue: 6027)
 }

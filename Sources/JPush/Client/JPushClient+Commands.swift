@@ -1,0 +1,29 @@
+import Phone
+import Words
+
+extension JPushClient {
+  /// Does what a command asks.
+  ///
+  /// - Parameter push: the number of the delivery, for a message.
+  public mutating func perform(
+    _ command: JPushCommand, push: PushNumber? = nil, service: inout JPushService, at moment: Instant,
+    into log: inout JPushTranscript
+  ) {
+    if case .message(let message) = command {
+      return send(message, push: push ?? PushNumber(0), service: &service, at: moment, into: &log)
+    }
+    guard runsCode else {
+      let rule = app == .suspended ? RuleID("jpush.call.suspended") : RuleID("jpush.call.ended")
+      log.add(.cannotCall(command.name), .stopped, rule: rule, from: .app, to: .sdk, at: moment)
+      return
+    }
+    switch command {
+    case .call(let request, let seq):
+      call(request, seq: seq, service: &service, at: moment, into: &log)
+    case .setBadge(let value): setBadge(value, service: &service, at: moment, into: &log)
+    case .resetBadge: setBadge(0, service: &service, at: moment, into: &log)
+    case .setPushEnable(let isOn): setPushEnable(isOn, service: &service, at: moment, into: &log)
+    case .message: break
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Phone
+
+extension JPushClient {
+  /// The app calls `setBadge:`; the icon is left alone.
+  mutating func setBadge(
+    _ value: Int, service: inout JPushService, at moment: Instant, into log: inout JPushTranscript
+  ) {
+    let isAccepted = ServerBadge.range.contains(value)
+    let call = log.add(
+      .setBadge(value, accepted: isAccepted), rule: isAccepted ? "jpush.badge.set" : "jpush.badge.range",
+      from: .app, to: .sdk, at: moment)
+    guard isAccepted else { return }
+    unsentBadge = value
+    uploadBadge(to: &service, cause: call, at: moment, into: &log)
+  }
+
+  /// Gives the service the last badge that was set, once the device is logged in.
+  mutating func uploadBadge(
+    to service: inout JPushService, cause: Int, at moment: Instant, into log: inout JPushTranscript
+  ) {
+    guard connection == .loggedIn, let registrationID, let value = unsentBadge else { return }
+    unsentBadge = nil
+    guard let change = service.changeBadge(.absolute(value), of: registrationID) else { return }
+    log.add(
+      .serverBadge(from: change.from, to: change.to), rule: "jpush.badge.upload", from: .sdk, to: .service,
+      at: moment, cause: cause)
+  }
+
+  /// The app switches the push service on or off.
+  mutating func setPushEnable(
+    _ isOn: Bool, service: inout JPushService, at moment: Instant, into log: inout JPushTranscript
+  ) {
+    log.add(.pushEnabled(isOn), rule: "jpush.enable", from: .app, to: .sdk, at: moment)
+    let wasOn = isEnabled
+    isEnabled = isOn
+    if wasOn && !isOn {
+      close(rule: "jpush.connection.stopped", to: .app, service: &service, at: moment, into: &log)
+    } else if !wasOn && wantsConnection {
+      connect(at: moment, into: &log)
+    }
+    log.later(
+      .pushEnableAnswered(process: process), at: moment.after(milliseconds: JPushTiming.local))
+  }
+
+  /// Calls the completion of `setPushEnable:completion:`.
+  mutating func answerPushEnable(at moment: Instant, into log: inout JPushTranscript) {
+    log.add(.pushEnableAnswered(.ok), rule: "jpush.enable.answer", from: .sdk, to: .app, at: moment)
+  }
+}

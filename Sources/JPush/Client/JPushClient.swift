@@ -1,0 +1,105 @@
+import Phone
+
+/// What the JPush SDK writes down: its steps and what it wants to do later.
+public typealias JPushTranscript = Transcript<JPushEvent, JPushJob>
+
+/// The JPush SDK inside the app of one phone. A pure value, driven by the phone's changes, by commands and by its jobs.
+public struct JPushClient: Codable, Sendable {
+  /// The long connection.
+  public internal(set) var connection: ConnectionState = .closed
+  /// The device's id, from its first registration on; it outlives the process.
+  public internal(set) var registrationID: RegistrationID?
+  /// Whether the push service is switched on: `setPushEnable:completion:`.
+  public internal(set) var isEnabled = true
+  /// When the next attempt to connect is made, while one waits.
+  public internal(set) var nextAttempt: Instant?
+  /// The calls that have no answer yet, oldest first.
+  public internal(set) var calls: [PendingCall] = []
+
+  var app: AppState = .notRunning
+  var hasNetwork = true
+  /// Marks the current connection; jobs of an older one do nothing.
+  var token: UInt32 = 0
+  /// Attempts that failed since the last login.
+  var failures: UInt8 = 0
+  /// Marks the app's current process; completions die with theirs.
+  var process: UInt32 = 0
+  var lastCall: UInt32 = 0
+  var lastSeq = 0
+  /// When the last calls were let through, oldest first.
+  var letThrough: [Instant] = []
+  /// A badge that could not be uploaded yet.
+  var unsentBadge: Int?
+  /// Completions that wait until the app's code runs again.
+  var completions: [SDKAnswer] = []
+
+  /// An SDK in an app that has never run, on a phone with a network.
+  public init() {}
+
+  /// Whether the app's code runs, so that it can call and be called.
+  var runsCode: Bool { app.isAlive && app != .suspended }
+
+  /// Whether there should be a connection.
+  var wantsConnection: Bool { app.isInFront && isEnabled }
+
+  /// Follows the app from one state to the next.
+  public mutating func appMoved(
+    to state: AppState, service: inout JPushService, at moment: Instant, into log: inout JPushTranscript
+  ) {
+    let before = app
+    guard state != before else { return }
+    app = state
+    if before.isAlive && !state.isAlive {
+      endProcess(service: &service, at: moment, into: &log)
+    } else if before.isInFront && !state.isInFront {
+      close(rule: "jpush.connection.background", to: .app, service: &service, at: moment, into: &log)
+    } else if !before.isInFront && wantsConnection {
+      connect(at: moment, into: &log)
+    }
+    if runsCode { handOverCompletions(at: moment, into: &log) }
+  }
+
+  /// Follows the phone's network.
+  public mutating func networkTurned(
+    on isOn: Bool, service: inout JPushService, at moment: Instant, into log: inout JPushTranscript
+  ) {
+    guard isOn != hasNetwork else { return }
+    hasNetwork = isOn
+    guard wantsConnection else { return }
+    if isOn {
+      failures = 0
+      connect(at: moment, into: &log)
+    } else if connection != .closed {
+      close(rule: "jpush.connection.network", to: .app, service: &service, at: moment, into: &log)
+      backOff(at: moment, into: &log)
+    }
+  }
+
+  /// Does what was put off; a job that is no longer current does nothing.
+  public mutating func run(
+    _ job: JPushJob, service: inout JPushService, at moment: Instant, into log: inout JPushTranscript
+  ) {
+    switch job {
+    case .proceed(let token):
+      if token == self.token { proceed(service: &service, at: moment, into: &log) }
+    case .reply(let call): takeReply(to: call, at: moment, into: &log)
+    case .timeout(let call): timeOut(call, at: moment, into: &log)
+    case .complete(let answer, let process):
+      if process == self.process { complete(answer, at: moment, into: &log) }
+    case .pushEnableAnswered(let process):
+      if process == self.process { answerPushEnable(at: moment, into: &log) }
+    case .expire: expire(service: &service, at: moment, into: &log)
+    }
+  }
+
+  /// The app's process is gone, and with it the connection and every completion.
+  private mutating func endProcess(
+    service: inout JPushService, at moment: Instant, into log: inout JPushTranscript
+  ) {
+    process &+= 1
+    calls = []
+    completions = []
+    letThrough = []
+    close(rule: "jpush.connection.ended", to: .service, service: &service, at: moment, into: &log)
+  }
+}

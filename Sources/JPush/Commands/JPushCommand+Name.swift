@@ -1,0 +1,12 @@
+extension JPushCommand {
+  /// The call's name as the vendor spells it.
+  public var name: String {
+    switch self {
+    case .call(let request, _): request.name
+    case .setBadge: "setBadge"
+    case .resetBadge: "resetBadge"
+    case .setPushEnable: "setPushEnable"
+    case .message: "message"
+    }
+  }
+}

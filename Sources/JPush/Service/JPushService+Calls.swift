@@ -1,0 +1,45 @@
+extension JPushService {
+  /// What it answers to a device's tag or alias call, which takes effect with the answer.
+  mutating func answer(_ request: SDKRequest, seq: Int?, from id: RegistrationID) -> SDKAnswer {
+    guard let device = self[id] else { return SDKAnswer(request: request, code: .userInvalid, seq: seq) }
+    switch request {
+    case .addTags(let tags):
+      let union = device.tags.union(tags)
+      guard union.count <= TagCheck.mostTags else {
+        return SDKAnswer(request: request, code: .deviceHasTooManyTags, seq: seq)
+      }
+      return answer(request, setting: union, of: id, given: tags, seq)
+    case .setTags(let tags): return answer(request, setting: TagSet(tags), of: id, given: tags, seq)
+    case .deleteTags(let tags):
+      return answer(request, setting: device.tags.subtracting(tags), of: id, given: tags, seq)
+    case .cleanTags: return answer(request, setting: TagSet(), of: id, given: nil, seq)
+    case .getAllTags:
+      return SDKAnswer(request: request, code: .ok, tags: device.tags.sorted, seq: seq)
+    case .validTag(let tag):
+      let isBound = device.tags.contains(tag)
+      return SDKAnswer(request: request, code: .ok, tags: [tag], isBound: isBound, seq: seq)
+    case .setAlias(let alias): return answer(request, binding: alias, to: id, device.alias, seq)
+    case .deleteAlias:
+      setAlias(nil, of: id)
+      return SDKAnswer(request: request, code: .ok, seq: seq)
+    case .getAlias: return SDKAnswer(request: request, code: .ok, alias: device.alias, seq: seq)
+    }
+  }
+
+  private mutating func answer(
+    _ request: SDKRequest, setting tags: TagSet, of id: RegistrationID, given: [String]?, _ seq: Int?
+  ) -> SDKAnswer {
+    setTags(tags, of: id)
+    return SDKAnswer(request: request, code: .ok, tags: given.map { TagSet($0).sorted }, seq: seq)
+  }
+
+  private mutating func answer(
+    _ request: SDKRequest, binding alias: String, to id: RegistrationID, _ old: String?, _ seq: Int?
+  ) -> SDKAnswer {
+    guard alias == old || deviceCount(ofAlias: alias) < Self.mostDevicesOfAlias else {
+      return SDKAnswer(request: request, code: .aliasOnTooManyDevices, seq: seq)
+    }
+    setAlias(alias, of: id)
+    return SDKAnswer(request: request, code: .ok, alias: alias, seq: seq)
+  }
+}

@@ -1,0 +1,41 @@
+/// How the JPush SDK connects, registers and leaves.
+let jpushConnectionRules: [Rule] = [
+  Rule(
+    "jpush.connection.connecting", .documented, source: "JPUSHService.h, kJPFNetworkIsConnectingNotification",
+    en: "The app is in front, so the SDK connects to the service.", zh: "应用在前台，SDK 连接服务端。"),
+  Rule(
+    "jpush.connection.setup", .documented, source: "JPUSHService.h, kJPFNetworkDidSetupNotification",
+    en: "The long connection stands.", zh: "长连接已建立。"),
+  Rule(
+    "jpush.connection.registered", .documented, source: "JPUSHService.h, kJPFNetworkDidRegisterNotification",
+    en: "The device has registered; this comes only once, before the first login.",
+    zh: "设备注册成功；只在首次登录之前出现一次。"),
+  Rule(
+    "jpush.registration.id", .documented, source: "docs.jiguang.cn, iOS SDK API, RegistrationID",
+    en: "The service gives the device its registration ID at the first registration, and it keeps it.",
+    zh: "首次注册时服务端分配 registration ID，此后不变。"),
+  Rule(
+    "jpush.connection.login", .documented, source: "JPUSHService.h, kJPFNetworkDidLoginNotification",
+    en: "The device is logged in: messages arrive, and tag and alias calls are answered.",
+    zh: "登录成功：可以接收消息，tag 和 alias 调用有响应。"),
+  Rule(
+    "jpush.connection.background", .assumed, source: "",
+    en:
+      "The app left the front, so the SDK closes the connection; the vendor names no moment, Belfry takes this one.",
+    zh: "应用离开前台，SDK 断开连接；厂商未说明时机，Belfry 取立即断开。"),
+  Rule(
+    "jpush.connection.ended", .assumed, source: "",
+    en: "The app's process ended and the connection with it; nobody is told.",
+    zh: "应用进程结束，连接随之断开；没有回调。"),
+  Rule(
+    "jpush.connection.network", .assumed, source: "",
+    en: "There is no network, so there is no connection.", zh: "没有网络，无法保持连接。"),
+  Rule(
+    "jpush.connection.backoff", .assumed, source: "",
+    en:
+      "The SDK tries again after 1, 2, 4 … 60 s while the app is in front; the vendor publishes no intervals.",
+    zh: "应用在前台时，SDK 依次在 1、2、4 … 60 秒后重试；厂商未公布间隔。"),
+  Rule(
+    "jpush.connection.stopped", .assumed, source: "",
+    en: "Push was switched off, so the SDK closes the connection.", zh: "推送已关闭，SDK 断开连接。"),
+]
