@@ -21,4 +21,7 @@ static inline int cl_winsize(int fd, int *rows, int *cols) {
   *rows = w.ws_row; *cols = w.ws_col;
   return 0;
 }
+extern int memfd_create(const char *, unsigned int); /* hidden behind _GNU_SOURCE */
+/* A file in memory that no child inherits. */
+static inline int cl_memfd(const char *name) { return memfd_create(name, 1U); }
 #endif

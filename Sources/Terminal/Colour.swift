@@ -31,3 +31,16 @@ public enum Colour: Hashable, Sendable {
     }
   }
 }
+
+extension Colour: CustomStringConvertible {
+  /// `#rrggbb`, `standard` or `under`.
+  public var description: String {
+    switch self {
+    case .standard: "standard"
+    case .under: "under"
+    case .rgb(let red, let green, let blue):
+      "#"
+        + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+  }
+}

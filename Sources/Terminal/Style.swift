@@ -63,3 +63,13 @@ public struct Style: Hashable, Sendable {
       || bits >> Style.backgroundShift & Style.colourMask == Colour.under.bits
   }
 }
+
+extension Style: CustomStringConvertible {
+  /// The style as a theme file writes it, such as `#ffffff on #000000 bold`.
+  public var description: String {
+    var words = ["\(foreground)"]
+    if background != .standard { words += ["on", "\(background)"] }
+    for (name, attribute) in StyleAttributes.named where attributes.contains(attribute) { words.append(name) }
+    return words.joined(separator: " ")
+  }
+}

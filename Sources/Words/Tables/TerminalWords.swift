@@ -1,6 +1,26 @@
 /// What Belfry says about the terminal and about theme files.
 let terminalWords: [WordEntry] = [
   WordEntry(
+    "terminal.none",
+    en: "the inbox needs a terminal, and this is a file or a pipe; belfry serve runs without one",
+    zh: "收件箱需要终端，而这里是文件或管道；belfry serve 不需要终端"),
+  WordEntry(
+    "terminal.unnamed", en: "TERM is not set; try TERM=xterm-256color belfry",
+    zh: "没有设置 TERM，可以试试 TERM=xterm-256color belfry"),
+  WordEntry(
+    "terminal.unknown",
+    en: "no description of the terminal “{0}” is installed; try TERM=xterm-256color belfry",
+    zh: "系统里没有终端“{0}”的描述，可以试试 TERM=xterm-256color belfry"),
+  WordEntry(
+    "terminal.dumb", en: "the terminal “{0}” cannot move its cursor; try another terminal, or belfry serve",
+    zh: "终端“{0}”不能移动光标，请换一个终端，或使用 belfry serve"),
+  WordEntry(
+    "terminal.refused", en: "ncurses would not start for the terminal “{0}”; try TERM=xterm-256color belfry",
+    zh: "ncurses 无法为终端“{0}”启动，可以试试 TERM=xterm-256color belfry"),
+  WordEntry(
+    "terminal.system", en: "the system refused {0} with error {1}; try again, or another terminal",
+    zh: "系统拒绝了 {0}，错误码 {1}；请重试，或换一个终端"),
+  WordEntry(
     "theme.line", en: "“{0}” does not start a line of a theme; write color ROLE #rrggbb",
     zh: "主题文件的行不能以“{0}”开头，请写 color 角色 #rrggbb"),
   WordEntry(

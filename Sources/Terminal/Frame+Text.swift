@@ -39,26 +39,3 @@ extension Frame {
     cells[row * size.columns..<(row + 1) * size.columns]
   }
 }
-
-extension Style: CustomStringConvertible {
-  /// The style as a theme file writes it, such as `#ffffff on #000000 bold`.
-  public var description: String {
-    var words = ["\(foreground)"]
-    if background != .standard { words += ["on", "\(background)"] }
-    for (name, attribute) in StyleAttributes.named where attributes.contains(attribute) { words.append(name) }
-    return words.joined(separator: " ")
-  }
-}
-
-extension Colour: CustomStringConvertible {
-  /// `#rrggbb`, `standard` or `under`.
-  public var description: String {
-    switch self {
-    case .standard: "standard"
-    case .under: "under"
-    case .rgb(let red, let green, let blue):
-      "#"
-        + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
-    }
-  }
-}
