@@ -6,6 +6,7 @@ public enum Lexicon {
     languageWords,
     terminalWords,
     jpushWords, jpushCodeWords,
+    filterWords,
   ]
 
   /// The sentence named `id`, if a table holds it.
