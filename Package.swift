@@ -37,6 +37,7 @@ let package = Package(
     library("CNcurses", apt: "libncurses-dev"),
     library("CTermkey", apt: "libtermkey-dev"),
     library("CUtf8proc", apt: "libutf8proc-dev"),
+    library("CSQLite", apt: "libsqlite3-dev"),
 
     room("Words", []),
     room("Language", ["Words"]),
@@ -44,6 +45,8 @@ let package = Package(
     room("Phone", ["Payload", "Language", "Words"]),
     room("APNs", ["Phone", "Payload", "Language", "Words"]),
     room("JPush", ["Phone", "Payload", "Language", "Words"]),
+    room("Simulation", ["APNs", "JPush", "Phone", "Payload", "Language", "Words"]),
+    room("Journal", ["Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words", "CSQLite"]),
 
     room("Terminal", ["Words", "CLinux", "CNcurses", "CTermkey", "CUtf8proc"]),
     room("Themes", [], path: "Themes", embed: themes.map { .embedInCode("\($0).theme") }),
@@ -58,5 +61,6 @@ let package = Package(
     tests(of: "JPush", using: ["Phone", "Language", "Words"]),
     tests(of: "Terminal"),
     tests(of: "Themes", using: ["Terminal", "Words"]),
+    tests(of: "Journal", using: ["Simulation", "APNs", "JPush", "Phone", "Language", "Words"]),
   ]
 )

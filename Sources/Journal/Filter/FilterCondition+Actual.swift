@@ -26,7 +26,8 @@ extension FilterCondition {
     case .text(.subtitle, _): Self.say(arrival.subtitle)
     case .text(.body, _): Self.say(arrival.body)
     case .text(.text, _):
-      Self.say([arrival.title, arrival.subtitle, arrival.body].filter { !$0.isEmpty }.joined(separator: " / "))
+      Self.say(
+        [arrival.title, arrival.subtitle, arrival.body].filter { !$0.isEmpty }.joined(separator: " / "))
     case .text(.payload, _): Self.say(String(decoding: arrival.payload.prefix(200), as: UTF8.self))
     case .name(let field, _): Self.say(field.value(in: arrival))
     case .rule: Self.say(arrival.rule.name)
