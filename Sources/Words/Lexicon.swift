@@ -2,7 +2,7 @@
 public enum Lexicon {
   /// Every table. A new subject is a new file and one line here.
   public static let tables: [[WordEntry]] = [
-    payloadWords, payloadTextWords, payloadSyntaxWords,
+    payloadWords, payloadTextWords, payloadSyntaxWords, payloadLintWords, payloadAlertWords, payloadTypeWords,
     languageWords,
     terminalWords,
     jpushWords, jpushCodeWords,

@@ -1,0 +1,53 @@
+import Words
+
+/// One reading of one payload.
+struct LintRun {
+  let payload: APNsPayload
+  let type: PushType
+  let fields: JSONFields<APSKey>
+  private(set) var findings: [LintFinding] = []
+
+  init(_ payload: APNsPayload, type: PushType) {
+    self.payload = payload
+    self.type = type
+    fields = payload.aps.map { JSONFields($0) } ?? JSONFields(noneIn: payload.document)
+  }
+
+  var document: JSONDocument { payload.document }
+
+  mutating func readAll() {
+    readSize()
+    findings += DuplicateLint.findings(in: document)
+    readNodes()
+    readSimulatorTarget()
+    guard payload.aps != nil else {
+      readMissingAPS()
+      return
+    }
+    readKeys()
+    readBesideAPS()
+    readTypes()
+    readAlert()
+    readBadge()
+    readSound()
+    readFlags()
+    readLevels()
+    readAgainstType()
+    if type == .liveactivity { readActivity() }
+  }
+
+  mutating func report(_ rule: LintRule, at value: JSONValue, _ arguments: Argument...) {
+    findings.append(LintFinding(rule, path: value.path, place: value.place, arguments))
+  }
+
+  /// Says something about the file as a whole.
+  mutating func reportFile(_ rule: LintRule, _ arguments: Argument...) {
+    findings.append(LintFinding(rule, path: JSONPath([]), place: nil, arguments))
+  }
+
+  /// Says something about the `aps` object as a whole.
+  mutating func reportAPS(_ rule: LintRule, _ arguments: Argument...) {
+    guard let aps = payload.aps else { return }
+    findings.append(LintFinding(rule, path: aps.path, place: aps.place, arguments))
+  }
+}
