@@ -13,10 +13,11 @@ func room(_ name: String, _ mayUse: [String], path: String? = nil, embed: [Resou
     swiftSettings: house)
 }
 
-func tests(of name: String, using more: [String] = []) -> Target {
+func tests(of name: String, using more: [String] = [], data: [String] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: ([name] + more).map { .init(stringLiteral: $0) },
+    exclude: data,
     swiftSettings: house)
 }
 
@@ -57,7 +58,7 @@ let package = Package(
     .testTarget(name: "HouseTests", dependencies: ["Words"], swiftSettings: house),
     tests(of: "Words"),
     tests(of: "Language"),
-    tests(of: "Payload"),
+    tests(of: "Payload", data: ["Cases"]),
     tests(of: "JPush", using: ["Phone", "Language", "Words"]),
     tests(of: "Terminal"),
     tests(of: "Themes", using: ["Terminal", "Words"]),

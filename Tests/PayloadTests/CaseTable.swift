@@ -39,11 +39,13 @@ extension PayloadCase {
       findings: ["note old-alert-key aps.alert.action-loc-key", "warning null-in-extras table.notes"]),
     // burakgunduztr/PushServiceDemo-Swift, README
     PayloadCase(
-      file: "14-loc-title-and-body.json", type: .alert, title: "group_invite_title", body: "group_invite_body",
+      file: "14-loc-title-and-body.json", type: .alert, title: "group_invite_title",
+      body: "group_invite_body",
       parts: .alert),
     // ZhukV/AppleApnPush issue 33
     PayloadCase(
-      file: "20-loc-arg-null.json", type: .alert, body: "WELCOME_BACK", sound: .standard, parts: [.alert, .sound],
+      file: "20-loc-arg-null.json", type: .alert, body: "WELCOME_BACK", sound: .standard,
+      parts: [.alert, .sound],
       findings: ["warning loc-arg-type aps.alert.loc-args[0]"]),
     // Flyfishering/iOSNotifications, PayloadJSON.md
     PayloadCase(
@@ -57,7 +59,8 @@ extension PayloadCase {
     // made up: a push text comes from outside and is printed on a terminal
     PayloadCase(
       file: "27-synthetic-escape-injection.json", type: .alert, title: "\u{1B}[2J\u{1B}[31mred?\u{1B}[0m",
-      body: "bell\u{7} back\u{8}\u{8} osc\u{1B}]0;owned\u{7} rtl\u{202E}abc\u{202C} nul\u{0}end", parts: .alert,
+      body: "bell\u{7} back\u{8}\u{8} osc\u{1B}]0;owned\u{7} rtl\u{202E}abc\u{202C} nul\u{0}end",
+      parts: .alert,
       extras: ["app note=\"\\u009b31m\""],
       findings: [
         "note control-text aps.alert.title", "note control-text aps.alert.body", "note control-text note",
@@ -135,9 +138,11 @@ extension PayloadCase {
       parts: [.alert, .sound], findings: ["warning badge-type aps.badge"]),
     // NIFCLOUD-mbaas/ncmb_unity issue 102
     PayloadCase(
-      file: "80-null-title-body-sound.json", type: .alert, parts: .contentAvailable, extras: ["app push_id=\"p-1\""],
+      file: "80-null-title-body-sound.json", type: .alert, parts: .contentAvailable,
+      extras: ["app push_id=\"p-1\""],
       findings: [
-        "warning alert-empty aps.alert", "warning null-in-aps aps.alert.body", "warning null-in-aps aps.alert.title",
+        "warning alert-empty aps.alert", "warning null-in-aps aps.alert.body",
+        "warning null-in-aps aps.alert.title",
         "warning null-in-aps aps.sound",
       ]),
     // bignerdranch/Freddy issue 62
@@ -156,5 +161,6 @@ extension PayloadCase {
       findings: ["error too-large "]),
   ]
 
-  private static let filler = String(repeating: "a", count: 4096 - #"{"aps":{"alert":"","sound":"default"}}"#.count)
+  private static let filler = String(
+    repeating: "a", count: 4096 - #"{"aps":{"alert":"","sound":"default"}}"#.count)
 }

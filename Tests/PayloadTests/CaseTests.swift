@@ -47,7 +47,8 @@ import Words
     let rules = Lint.findings(in: bytes, type: .alert).map(\.rule.rawValue)
     #expect(
       rules == [
-        "activity-key", "activity-key", "activity-key", "activity-key", "relevance-range", "alert-holds-aps-key",
+        "activity-key", "activity-key", "activity-key", "activity-key", "relevance-range",
+        "alert-holds-aps-key",
       ])
   }
 
@@ -59,7 +60,10 @@ import Words
     #expect(payload.extras.map(\.key) == ["call_sid", "from", "bridge_token", "display_name"])
     #expect(Lint.findings(in: bytes, type: .voip).isEmpty)
     #expect(Lint.findings(in: bytes, type: .alert).map(\.rule) == [.doesNothing])
-    #expect(Lint.findings(in: PayloadCase.bytes(of: "90-size-4097.json"), type: .voip).map(\.rule) == [.voipShows, .voipShows])
+    #expect(
+      Lint.findings(in: PayloadCase.bytes(of: "90-size-4097.json"), type: .voip).map(\.rule) == [
+        .voipShows, .voipShows,
+      ])
   }
 
   // docs.jiguang.cn, REST API v3 push; docs.getui.com, REST API v2 push
@@ -80,7 +84,7 @@ import Words
 
   @Test(arguments: [
     // andrei-m-code/net-core-push-notifications issue 9: the comma after the body, before the brace
-    ("73-underscore-and-commas.txt", JSONProblem.trailingComma, 5, 27),
+    ("73-underscore-and-commas.txt", JSONProblem.trailingComma, 5, 28),
     // public notes with this sample; JPush's documentation has such a comment too
     ("76-comments-in-json.txt", .lineComment, 8, 24),
   ])

@@ -26,7 +26,8 @@ struct PayloadCase: CustomTestStringConvertible, Sendable {
 
   var bytes: [UInt8] { PayloadCase.bytes(of: file) }
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Cases")
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "Cases")
 
   static func bytes(of file: String) -> [UInt8] {
     (try? Data(contentsOf: folder.appendingPathComponent(file))).map { [UInt8]($0) } ?? []

@@ -63,7 +63,7 @@ extension LintRun {
   }
 
   private mutating func readForeignKey(_ member: JSONMember) {
-    guard let key = member.keyword(as: APSKey.self) ?? APSKey.resembling(member.key) else {
+    guard let key = APSKey.meant(by: member.key) else {
       report(.alertUnknownKey, at: member.keyValue, .text(member.key))
       return
     }

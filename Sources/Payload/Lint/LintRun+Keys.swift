@@ -5,7 +5,7 @@ extension LintRun {
   mutating func readKeys() {
     guard let aps = payload.aps else { return }
     for member in aps.members where member.keyword(as: APSKey.self) == nil {
-      if let meant = APSKey.resembling(member.key) {
+      if let meant = APSKey.meant(by: member.key) {
         report(.misspeltKey, at: member.keyValue, .text(member.key), .text(meant.name))
       } else {
         report(.unknownKey, at: member.keyValue, .text(member.key))
@@ -20,7 +20,7 @@ extension LintRun {
       if let meant = Self.keyOutOfPlace(key), fields.seen(meant) == nil {
         report(.misplacedKey, at: member.keyValue, .text(key), .text(meant.name))
       } else if let suffix = key.split(separator: ".").last, suffix.utf8.count < key.utf8.count,
-        let meant = APSKey.resembling(String(suffix)), [.contentAvailable, .mutableContent].contains(meant)
+        let meant = APSKey.meant(by: String(suffix)), [.contentAvailable, .mutableContent].contains(meant)
       {
         report(.prefixedFlag, at: member.keyValue, .text(key), .text(meant.name))
       }
@@ -29,9 +29,7 @@ extension LintRun {
 
   /// The `aps` key that the extra `key` looks like; names that apps use for their own data do not count.
   private static func keyOutOfPlace(_ key: String) -> APSKey? {
-    guard let meant = APSKey.resembling(key) ?? APSKey.allCases.first(where: { $0.name == key }) else {
-      return nil
-    }
+    guard let meant = APSKey.meant(by: key) else { return nil }
     switch meant {
     case .category, .event, .timestamp, .attributes, .urlArgs: return nil
     default: return meant
@@ -67,10 +65,10 @@ extension APSKey {
     }
   }
 
-  /// The key that `word` spells in another way: underscores, capitals, no hyphens. Nil for the right spelling too.
-  static func resembling(_ word: String) -> APSKey? {
+  /// The key that `word` is, perhaps spelt in another way: underscores, capitals, no hyphens.
+  static func meant(by word: String) -> APSKey? {
     let bare = bareLetters(word)
-    return allCases.first { $0.name != word && bareLetters($0.name) == bare }
+    return allCases.first { bareLetters($0.name) == bare }
   }
 
   private static func bareLetters(_ word: String) -> [UInt8] {
