@@ -24,7 +24,7 @@ extension ArgumentKind {
   public var example: String {
     switch self {
     case .text, .line: "text"
-    case .count(let range): String(range.lowerBound)
+    case .count(let range): String(range.contains(1) ? 1 : range.lowerBound)
     case .span: "5s"
     case .choice(let words): words.joined(separator: "|")
     case .onOff: "on|off"
