@@ -5,7 +5,7 @@ public enum Lexicon {
     payloadWords, payloadTextWords, payloadSyntaxWords, payloadLintWords, payloadAlertWords, payloadTypeWords,
     languageWords,
     terminalWords,
-    jpushWords, jpushCodeWords,
+    jpushWords, jpushCodeWords, jpushEventWords,
     filterWords,
   ]
 

@@ -10,7 +10,7 @@ extension JPushClient {
     _ request: SDKRequest, seq given: Int?, service: inout JPushService, at moment: Instant,
     into log: inout JPushTranscript
   ) {
-    let seq = given ?? lastSeq &+ 1
+    let seq = given ?? nextSeq
     lastSeq = seq
     log.add(.called(request, seq: seq), rule: "jpush.call", from: .app, to: .sdk, at: moment)
     let refusal = refusal(of: request, at: moment)
@@ -71,6 +71,7 @@ extension JPushClient {
 
   /// Calls the completion on the main thread, now or as soon as the app's code runs.
   mutating func complete(_ answer: SDKAnswer, at moment: Instant, into log: inout JPushTranscript) {
+    lastAnswer = answer
     guard runsCode else { return completions.append(answer) }
     log.add(.answered(answer), rule: answer.code.rule, from: .sdk, to: .app, at: moment)
   }

@@ -16,6 +16,9 @@ public struct JPushClient: Codable, Sendable {
   /// The calls that have no answer yet, oldest first.
   public internal(set) var calls: [PendingCall] = []
 
+  /// The last answer that the SDK had for a tag or alias call.
+  public internal(set) var lastAnswer: SDKAnswer?
+
   var app: AppState = .notRunning
   var hasNetwork = true
   /// Marks the current connection; jobs of an older one do nothing.
@@ -35,6 +38,9 @@ public struct JPushClient: Codable, Sendable {
 
   /// An SDK in an app that has never run, on a phone with a network.
   public init() {}
+
+  /// The `seq` that a call without one takes next.
+  public var nextSeq: Int { lastSeq &+ 1 }
 
   /// Whether the app's code runs, so that it can call and be called.
   var runsCode: Bool { app.isAlive && app != .suspended }

@@ -1,0 +1,58 @@
+import Words
+
+extension JPushEvent {
+  /// The event in a few words; calls and notifications under the vendor's own spelling.
+  public var phrase: Phrase {
+    switch self {
+    case .connection(let state): Phrase("jpush.event.plain", .text(state.notificationName))
+    case .backOff(let milliseconds): Phrase("jpush.event.backoff", .count(milliseconds / 1000))
+    case .registrationID(let id): Phrase("jpush.event.registration", .text(id))
+    case .called(let request, let seq): Phrase("jpush.event.plain", .text(Self.text(request, seq)))
+    case .cannotCall(let name): Phrase("jpush.event.cannot", .text(name))
+    case .sent(let request, _): Phrase("jpush.event.sent", .text(request.name))
+    case .answered(let answer):
+      Phrase("jpush.event.answered", .text(answer.text), .phrase(answer.code.meaning))
+    case .setBadge(let value, let isAccepted):
+      Phrase("jpush.event.plain", .text("setBadge:\(value) → \(isAccepted ? "YES" : "NO")"))
+    case .serverBadge(let from, let to): Phrase("jpush.event.badge", .count(from), .count(to))
+    case .pushEnabled(let isOn): Phrase("jpush.event.plain", .text("setPushEnable:\(isOn ? "YES" : "NO")"))
+    case .pushEnableAnswered(let code):
+      Phrase("jpush.event.plain", .text("setPushEnable:completion: \(code.rawValue)"))
+    case .messageSent: Phrase("jpush.event.message.sent")
+    case .messageAccepted(let id): Phrase("jpush.event.message.accepted", .text(id))
+    case .messageRefused(let code): Phrase("jpush.event.message.refused", .count(code))
+    case .messageHeld(let count, _):
+      Phrase("jpush.event.message.held", .count(count), .count(JPushService.mostHeld))
+    case .messageLost: Phrase("jpush.event.message.lost")
+    case .messageDelivered:
+      Phrase("jpush.event.plain", .text("kJPFNetworkDidReceiveMessageNotification"))
+    }
+  }
+
+  private static func text(_ request: SDKRequest, _ seq: Int?) -> String {
+    var text = request.name
+    if !request.detail.isEmpty { text += " \(request.detail)" }
+    if let seq { text += " seq \(seq)" }
+    return text
+  }
+}
+
+extension SDKRequest {
+  /// The arguments as short text: the tags, parted by commas, or the alias.
+  public var detail: String {
+    if case .setAlias(let alias) = self { return alias }
+    return tags?.joined(separator: ",") ?? ""
+  }
+}
+
+extension SDKAnswer {
+  /// What the completion is given, as short text: call, code, values, `seq`.
+  public var text: String {
+    var text = "\(request.name) \(code.rawValue)"
+    if let tags { text += " [\(tags.joined(separator: ", "))]" }
+    if let alias { text += " \(alias)" }
+    if let isBound { text += isBound ? " YES" : " NO" }
+    if let seq { text += " seq \(seq)" }
+    return text
+  }
+}

@@ -1,0 +1,96 @@
+import Language
+import Testing
+import Words
+
+@testable import JPush
+
+@Suite struct GrammarTests {
+  private static let grammar = Grammar(JPushGrammar.specs)
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let line: String
+    let command: JPushCommand
+    /// How it prints back, where that differs.
+    var printed: String?
+    var testDescription: String { line }
+  }
+
+  @Test(arguments: [
+    Row(line: "sdk addTags vip,game seq=1", command: .call(.addTags(["vip", "game"]), seq: 1)),
+    Row(line: "sdk addTags vip", command: .call(.addTags(["vip"]), seq: nil)),
+    Row(line: "sdk addTags vip seq=-3", command: .call(.addTags(["vip"]), seq: -3)),
+    Row(line: #"sdk addTags """#, command: .call(.addTags([]), seq: nil)),
+    Row(line: "sdk setTags 北京,上海 seq=2", command: .call(.setTags(["北京", "上海"]), seq: 2)),
+    Row(line: "sdk deleteTags vip seq=3", command: .call(.deleteTags(["vip"]), seq: 3)),
+    Row(line: "sdk cleanTags seq=4", command: .call(.cleanTags, seq: 4)),
+    Row(line: "sdk getAllTags", command: .call(.getAllTags, seq: nil)),
+    Row(line: "sdk validTag vip seq=6", command: .call(.validTag("vip"), seq: 6)),
+    Row(line: "sdk setAlias user_42 seq=7", command: .call(.setAlias("user_42"), seq: 7)),
+    Row(line: #"sdk setAlias "new user""#, command: .call(.setAlias("new user"), seq: nil)),
+    Row(line: "sdk deleteAlias", command: .call(.deleteAlias, seq: nil)),
+    Row(line: "sdk getAlias seq=9", command: .call(.getAlias, seq: 9)),
+    Row(line: "sdk setBadge 5", command: .setBadge(5)),
+    Row(line: "sdk setBadge -1", command: .setBadge(-1)),
+    Row(line: "sdk resetBadge", command: .resetBadge),
+    Row(line: "sdk on", command: .setPushEnable(true)),
+    Row(line: "sdk off", command: .setPushEnable(false)),
+    Row(
+      line: "tags add vip,game", command: .call(.addTags(["vip", "game"]), seq: nil),
+      printed: "sdk addTags vip,game"),
+    Row(line: "tags set vip", command: .call(.setTags(["vip"]), seq: nil), printed: "sdk setTags vip"),
+    Row(
+      line: "tags remove vip", command: .call(.deleteTags(["vip"]), seq: nil), printed: "sdk deleteTags vip"),
+    Row(line: "tags clear", command: .call(.cleanTags, seq: nil), printed: "sdk cleanTags"),
+    Row(line: "tags list seq=2", command: .call(.getAllTags, seq: 2), printed: "sdk getAllTags seq=2"),
+    Row(line: "tags check vip", command: .call(.validTag("vip"), seq: nil), printed: "sdk validTag vip"),
+    Row(line: "alias set a", command: .call(.setAlias("a"), seq: nil), printed: "sdk setAlias a"),
+    Row(line: "alias clear", command: .call(.deleteAlias, seq: nil), printed: "sdk deleteAlias"),
+    Row(line: "alias get", command: .call(.getAlias, seq: nil), printed: "sdk getAlias"),
+    Row(line: "badge set 5", command: .setBadge(5), printed: "sdk setBadge 5"),
+    Row(line: "badge reset", command: .resetBadge, printed: "sdk resetBadge"),
+    Row(line: "message sync", command: .message(JPushMessage(content: "sync"))),
+    Row(line: #"message """#, command: .message(JPushMessage(content: ""))),
+    Row(
+      line: #"message "Hello, you" title=Hi content-type=text ttl=60 extras.a=1 extras.b="x y""#,
+      command: .message(
+        JPushMessage(
+          content: "Hello, you", title: "Hi", contentType: "text",
+          extras: [Pair("a", "1"), Pair("b", "x y")], timeToLive: 60))),
+  ])
+  func aLineIsACommandAndBack(row: Row) throws {
+    #expect(try Self.grammar.parse(row.line) == row.command)
+    #expect(Self.grammar.print(row.command) == row.printed ?? row.line)
+  }
+
+  @Test(arguments: [
+    ("sdk", 4), ("sdk addTag vip", 5), ("sdk addTags", 12), ("sdk addTags vip seq=x", 17),
+    ("sdk setBadge", 13), ("sdk setBadge five", 14), ("sdk on now", 8), ("tags", 5),
+    ("message", 8), ("message a b", 11), ("message a ttl=1 ttl=2", 17),
+  ])
+  func anErrorHasItsColumn(line: String, column: Int) {
+    #expect(throws: LanguageError.self) { try Self.grammar.parse(line) }
+    do { _ = try Self.grammar.parse(line) } catch { #expect(error.column == column) }
+  }
+
+  @Test func aNameThatIsNearlyRightIsSuggested() {
+    do { _ = try Self.grammar.parse("sdk addTag vip") } catch {
+      #expect(error.suggestion == "sdk addTags")
+    }
+  }
+
+  @Test func whateverIsInItACommandPrintsAndParsesBack() throws {
+    var source = RandomCommands(seed: 42)
+    for _ in 0..<5000 {
+      let command = source.next()
+      let line = try #require(Self.grammar.print(command))
+      #expect(!line.unicodeScalars.contains("\n"))
+      #expect(try Self.grammar.parse(line) == command, "\(line)")
+    }
+  }
+
+  @Test func everyCommandHasHelpInBothLanguages() {
+    for spec in JPushGrammar.specs {
+      #expect(Lexicon.entry(spec.help) != nil, "\(spec.usage)")
+    }
+  }
+}
