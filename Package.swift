@@ -59,6 +59,7 @@ let package = Package(
     tests(of: "Words"),
     tests(of: "Language"),
     tests(of: "Payload", data: ["Cases"]),
+    tests(of: "Phone"),
     tests(of: "JPush", using: ["Phone", "Language", "Words"]),
     tests(of: "Terminal"),
     tests(of: "Themes", using: ["Terminal", "Words"]),
