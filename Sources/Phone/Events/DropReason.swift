@@ -1,15 +1,11 @@
 /// Why a track, or a part of a push, had no effect.
-public enum DropReason: String, Codable, Sendable {
+public enum DropReason: String, Codable, CaseIterable, Sendable {
   /// Nothing in the payload asks for anything.
   case nothingToDo
   /// The app was swiped away, so iOS does not wake it.
   case swipedAway
   /// The app returned options without it.
   case notReturned
-  /// The app is in front and takes no callback that would show it.
-  case noDelegate
-  /// The same push came twice.
-  case duplicate
   /// A newer silent push took its place among those held.
   case newerHeld
   /// The app ended before a held silent push was handed over.
@@ -24,8 +20,4 @@ public enum DropReason: String, Codable, Sendable {
   case unreadable
   /// The number is below 0.
   case negative
-  /// The number on the icon is this one already.
-  case unchanged
-  /// A passive notification makes no sound and shows no banner.
-  case passive
 }

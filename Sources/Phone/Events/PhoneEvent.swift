@@ -26,8 +26,12 @@ public enum PhoneEvent: Hashable, Sendable {
   case held
   /// A key of the payload has no effect; its path.
   case ignored(String)
+  /// The push asks for the service extension, and the app has none.
+  case extensionMissing
   /// The app's state changed.
   case app(from: AppState, to: AppState)
+  /// What the app returns from `willPresent` from now on.
+  case presents(PresentationOptions)
   /// The person did something.
   case user(UserAction)
   /// The network came or went.

@@ -1,0 +1,49 @@
+import Language
+import Words
+
+extension Phone {
+  /// Does what `command` says.
+  public mutating func perform(
+    _ command: PhoneCommand, at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
+  ) {
+    let turn = Turn(at: moment, switches: switches)
+    switch command {
+    case .appOpen: open(turn, &out)
+    case .appBackground: leave(turn, &out)
+    case .appSuspend: suspend(turn, &out)
+    case .appInactive: cover(turn, &out)
+    case .appKill: swipeAway(turn, &out)
+    case .appTerminate: terminate(turn, &out)
+    case .appBadge(let number): appSetsBadge(number, turn, &out)
+    case .presents(let options):
+      presents = options
+      out.add(.presents(options), rule: "ios.present.answer", from: .app, to: .app, at: moment)
+    case .tap(let target, let action): tap(target, action, turn, &out)
+    case .dismiss(let target): dismiss(target, turn, &out)
+    case .clear: clear(turn, &out)
+    case .restore: restore(turn, &out)
+    case .restoreBadge: takeBadgeBack(turn, &out)
+    case .bannerAway: swipeBannerAway(turn, &out)
+    case .network(let isOn): setNetwork(isOn, turn, &out)
+    }
+  }
+
+  private mutating func open(_ turn: Turn, _ out: inout PhoneTranscript) {
+    guard app != .foreground else {
+      out.note(.nothingThere, .stopped, rule: "ios.life.same", turn)
+      return
+    }
+    out.act(.tapsIcon, rule: "ios.icon", turn)
+    bringToFront(nil, turn, &out)
+  }
+
+  private mutating func setNetwork(_ isOn: Bool, _ turn: Turn, _ out: inout PhoneTranscript) {
+    guard isOn != isNetworkOn else {
+      out.note(.nothingThere, .stopped, rule: "phone.network.same", turn)
+      return
+    }
+    isNetworkOn = isOn
+    out.act(.turnsNetwork(on: isOn), rule: "phone.network", turn)
+    out.note(.network(isOn: isOn), rule: "phone.network", turn)
+  }
+}

@@ -1,0 +1,52 @@
+import Payload
+
+extension Phone {
+  private static let tracks: [[TrackKind]] = [[], [.visible], [.background], [.visible, .background]]
+
+  /// A push reaches the phone.
+  ///
+  /// It has two tracks that know nothing of each other: what a person notices, and a chance for the app to run
+  /// (Apple, Generating a remote notification; Pushing background updates to your App).
+  public mutating func receive(
+    _ delivery: Delivery, at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
+  ) {
+    let turn = Turn(at: moment, switches: switches, push: delivery.number)
+    let parts = delivery.parts(switches)
+    let isVisible = !parts.isDisjoint(with: .visible)
+    let wakes = parts.contains(.contentAvailable)
+    let arrival = out.note(
+      .arrived(Self.tracks[(isVisible ? 1 : 0) + (wakes ? 2 : 0)]), rule: "ios.arrive", turn)
+    if let stop = Gate.stop(delivery, parts, switches) {
+      out.note(
+        .dropped(isVisible || !wakes ? .visible : .background, stop.reason), .stopped, rule: stop.rule, turn,
+        cause: arrival)
+      return
+    }
+    IgnoredKeys.note(in: delivery.payload, parts, turn, &out)
+    if isVisible { present(delivery, parts, turn, &out, cause: arrival) }
+    if wakes {
+      wake(besideAlert: isVisible, turn, &out, cause: arrival)
+    } else if !isVisible {
+      receiveEmpty(turn, &out, cause: arrival)
+    }
+  }
+
+  /// A body that is no JSON object reaches the phone, because the switch made APNs take it.
+  public mutating func receiveUnreadable(
+    _ number: PushNumber, at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
+  ) {
+    let turn = Turn(at: moment, switches: switches, push: number)
+    out.note(.dropped(.visible, .unreadable), .stopped, rule: "ios.unreadable", turn)
+  }
+
+  /// Nothing to show and no wake-up: only an app in front hears of it.
+  private mutating func receiveEmpty(_ turn: Turn, _ out: inout PhoneTranscript, cause: Int) {
+    switch app {
+    case .foreground, .inactive:
+      let state: ApplicationState = app == .foreground ? .active : .inactive
+      fetch(state, rule: "ios.empty.front", turn, &out, cause: cause)
+    case .background, .suspended, .notRunning, .swipedAway:
+      out.note(.dropped(.visible, .nothingToDo), .stopped, rule: "ios.empty", turn, cause: cause)
+    }
+  }
+}

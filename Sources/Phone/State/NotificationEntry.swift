@@ -1,0 +1,22 @@
+import Payload
+
+/// One notification in Notification Center.
+public struct NotificationEntry: Hashable, Codable, Sendable {
+  /// The push it came with.
+  public let number: PushNumber
+  /// `UNNotificationRequest.identifier`: the collapse id where one was sent, else an id of the system's own, for which
+  /// the `apns-id` stands.
+  public let identifier: String
+  /// What the push said.
+  public let payload: APNsPayload
+  /// Where it came from.
+  public let origin: PushOrigin
+  /// When it was put into the list.
+  public let deliveredAt: Instant
+
+  /// Whether a person who looks for `text` means this one: a part of its title, subtitle or body.
+  func says(_ text: String) -> Bool {
+    guard let alert = payload.alert else { return false }
+    return [alert.title, alert.subtitle, alert.body].contains { $0?.shown.contains(text) == true }
+  }
+}

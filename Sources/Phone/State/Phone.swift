@@ -1,0 +1,24 @@
+/// One simulated phone with the app on it: iOS 17, a `UNUserNotificationCenter` delegate, no scenes, everything allowed.
+public struct Phone: Codable, Sendable {
+  /// The iOS version.
+  public let os: OSVersion
+  /// Where the app is in its life.
+  public internal(set) var app: AppState
+  /// What the app returns from `willPresent`.
+  public internal(set) var presents: PresentationOptions = [.banner, .list, .sound, .badge]
+  /// Whether the phone reaches the internet.
+  public internal(set) var isNetworkOn = true
+  /// The number on the icon.
+  public internal(set) var badge = BadgeLedger()
+  /// The list and the banner.
+  public internal(set) var centre = NotificationCentre()
+  /// The budget of silent pushes.
+  public internal(set) var silent = SilentInbox()
+  var bannerIsTimed = false
+
+  /// A phone whose app is in `state`, with no notifications.
+  public init(app state: AppState = .notRunning, os: OSVersion = OSVersion(17)) {
+    app = state
+    self.os = os
+  }
+}
