@@ -1,7 +1,7 @@
 import Payload
 
 /// A push as it reaches the phone.
-public struct Delivery: Sendable {
+public struct Delivery: Codable, Sendable {
   /// Its number.
   public var number: PushNumber
   /// What it says.

@@ -1,0 +1,29 @@
+import Phone
+
+/// One push on its way through APNs, with what the world knows of it.
+public struct APNsRequest: Sendable {
+  /// The push as the backend sent it.
+  public var push: APNsPush
+  /// Its number.
+  public var number: PushNumber
+  /// Whose device token it was sent to.
+  public var phone: PhoneNumber
+  /// Whether that phone is connected.
+  public var isOnline: Bool
+  /// Where the push came from.
+  public var origin: PushOrigin
+  /// The `apns-id` for a push that brings none.
+  public var freshID: String
+
+  /// A push on its way.
+  public init(
+    push: APNsPush, number: PushNumber, phone: PhoneNumber, isOnline: Bool, origin: PushOrigin, freshID: String
+  ) {
+    self.push = push
+    self.number = number
+    self.phone = phone
+    self.isOnline = isOnline
+    self.origin = origin
+    self.freshID = freshID
+  }
+}

@@ -1,0 +1,136 @@
+import Payload
+import Phone
+import Words
+
+/// The push service: judges requests, hands pushes to phones, and keeps one for a phone that is away.
+public struct APNsService: Codable, Sendable {
+  /// How long a push without an expiration is kept: 30 days at most (Apple, Sending notification requests to APNs).
+  public static let longestStorage: Int64 = 30 * 86_400_000_000
+
+  /// One per phone, since a phone has one app.
+  private var stored: [StoredPush] = []
+
+  /// A service with nothing stored.
+  public init() {}
+
+  /// A backend sends a push.
+  public mutating func take(
+    _ request: APNsRequest, at moment: Instant, switches: RuleSwitches, into out: inout APNsTranscript
+  ) -> APNsOutcome {
+    let push = request.push
+    var turn = APNsTurn(at: moment, push: request.number)
+    turn.cause = out.say(
+      .requested(bytes: push.body.count, type: push.type ?? ""), rule: "apns.request", .backend, turn)
+    do throws(RequestCheck.Fault) {
+      let headers = try RequestCheck.headers(of: push, switches)
+      try RequestCheck.body(of: push, headers.type)
+      warn(push, headers, turn, &out)
+      guard push.reading.payload != nil || switches[.unreadableAccepted] else {
+        return refuseUnreadable(push, turn, &out)
+      }
+      return accept(request, headers, turn, &out)
+    } catch {
+      out.say(.refused(error.refusal), .stopped, rule: error.rule, .service, turn)
+      return .refused
+    }
+  }
+
+  /// The phone is back: hands over what waited for it.
+  public mutating func connected(
+    _ phone: PhoneNumber, at moment: Instant, into out: inout APNsTranscript
+  ) -> Handover? {
+    guard let index = stored.firstIndex(where: { $0.phone == phone }) else { return nil }
+    let waiting = stored.remove(at: index)
+    let turn = APNsTurn(at: moment, push: waiting.handover.number)
+    guard waiting.expires > moment else {
+      out.say(.lost, .stopped, rule: "apns.store.expired", .service, turn)
+      return nil
+    }
+    out.say(.handedOver, .passed, rule: "apns.store.delivered", .service, turn)
+    return waiting.handover
+  }
+
+  private func refuseUnreadable(
+    _ push: APNsPush, _ turn: APNsTurn, _ out: inout APNsTranscript
+  ) -> APNsOutcome {
+    switch push.reading {
+    case .invalid(let error): out.say(.unreadable(error), rule: "apns.json", .service, turn)
+    case .notAnObject, .payload: out.say(.notAnObject, rule: "apns.json", .service, turn)
+    }
+    out.say(.refused(.payloadEmpty), .stopped, rule: "apns.json", .service, turn)
+    return .refused
+  }
+
+  private mutating func accept(
+    _ request: APNsRequest, _ headers: RequestHeaders, _ turn: APNsTurn, _ out: inout APNsTranscript
+  ) -> APNsOutcome {
+    let id = request.push.id ?? request.freshID
+    var turn = turn
+    turn.cause = out.say(.accepted(apnsID: id), .passed, rule: "apns.accepted", .service, turn)
+    let handover = handover(request, headers, id)
+    if request.isOnline {
+      out.say(.handedOver, .passed, rule: "apns.delivered", .service, turn)
+      return .handedOver(handover)
+    }
+    keep(handover, for: request.phone, headers.expiration, turn, &out)
+    return .kept
+  }
+
+  private func handover(_ request: APNsRequest, _ headers: RequestHeaders, _ id: String) -> Handover {
+    guard let payload = request.push.reading.payload else { return .unreadable(request.number) }
+    let collapse = request.push.collapseID
+    return .delivery(
+      Delivery(
+        number: request.number, payload: payload, type: headers.type,
+        collapseID: collapse?.isEmpty == true ? nil : collapse, apnsID: id, priority: headers.priority,
+        origin: request.origin))
+  }
+
+  /// One push per app waits; a newer one takes its place.
+  private mutating func keep(
+    _ handover: Handover, for phone: PhoneNumber, _ expiration: Int?, _ turn: APNsTurn,
+    _ out: inout APNsTranscript
+  ) {
+    guard let expires = Self.expiry(expiration, at: turn.at) else {
+      out.say(.lost, .stopped, rule: "apns.store.never", .service, turn)
+      return
+    }
+    let waiting = StoredPush(phone: phone, handover: handover, expires: expires)
+    guard let index = stored.firstIndex(where: { $0.phone == phone }) else {
+      stored.append(waiting)
+      out.say(.stored(replacing: false), .stopped, rule: "apns.store", .service, turn)
+      return
+    }
+    var older = turn
+    older.push = stored[index].handover.number
+    stored[index] = waiting
+    let step = out.say(.stored(replacing: true), .stopped, rule: "apns.store", .service, turn)
+    older.cause = step
+    out.say(.lost, .stopped, rule: "apns.store.one", .service, older)
+  }
+
+  /// When a stored push is no longer worth delivering; nil if it may not be stored at all.
+  private static func expiry(_ seconds: Int?, at moment: Instant) -> Instant? {
+    let latest = moment.moved(byMicroseconds: longestStorage)
+    guard let seconds else { return latest }
+    if seconds == 0 { return nil }
+    let (product, overflowed) = Int64(seconds).multipliedReportingOverflow(by: 1_000_000)
+    return overflowed ? latest : min(latest, Instant(microseconds: product))
+  }
+
+  private func warn(
+    _ push: APNsPush, _ headers: RequestHeaders, _ turn: APNsTurn, _ out: inout APNsTranscript
+  ) {
+    guard let type = headers.type else {
+      out.say(.warned(.typeMissing), rule: "apns.push-type.missing", .service, turn)
+      return
+    }
+    if type == .background, headers.priority == 10 {
+      out.say(.warned(.backgroundPriority), rule: "apns.background.priority", .service, turn)
+    }
+    guard let parts = push.reading.payload?.parts(), type == .background || type == .alert else { return }
+    if type == .background ? !parts.isDisjoint(with: .visible) : parts.isSilent {
+      out.say(.warned(.typeMismatch), rule: "apns.push-type.mismatch", .service, turn)
+    }
+  }
+}

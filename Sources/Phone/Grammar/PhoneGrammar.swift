@@ -1,0 +1,58 @@
+import Language
+import Words
+
+/// The commands of the phone, the app on it, and the person who holds it.
+public enum PhoneGrammar {
+  /// The rows. A second way to write a command stands after the one that is printed.
+  public static let specs: [CommandSpec<PhoneCommand>] = app + user + phone
+
+  private static let app: [CommandSpec<PhoneCommand>] = [
+    CommandSpec("app open", help: "help.app.open", is: .appOpen),
+    CommandSpec("app foreground", help: "help.app.open", is: .appOpen),
+    CommandSpec("app background", help: "help.app.background", is: .appBackground),
+    CommandSpec("app suspend", help: "help.app.suspend", is: .appSuspend),
+    CommandSpec("app inactive", help: "help.app.inactive", is: .appInactive),
+    CommandSpec("app kill", help: "help.app.kill", is: .appKill),
+    CommandSpec("app terminate", help: "help.app.terminate", is: .appTerminate),
+    CommandSpec(
+      "app badge", [.required("number", .count(.min ... .max))], help: "help.app.badge",
+      make: { (values: Arguments) in .appBadge(values.count("number") ?? 0) },
+      take: { if case .appBadge(let number) = $0 { ["number": .count(number)] } else { nil } }),
+    CommandSpec(
+      "on willPresent return", [.required("options", .list)], help: "help.presents",
+      make: { (values: Arguments) throws(ArgumentFault) in
+        guard let options = PresentationOptions(names: values.list("options")) else {
+          throw ArgumentFault("options", Phrase("presents.options"))
+        }
+        return .presents(options)
+      },
+      take: { if case .presents(let options) = $0 { ["options": .list(options.names)] } else { nil } }),
+  ]
+
+  private static let user: [CommandSpec<PhoneCommand>] = [
+    CommandSpec(
+      "tap", [.required("notification", .target), .named("action", .text)], help: "help.tap",
+      make: { (values: Arguments) in
+        .tap(values.target("notification") ?? .row(1), action: values.optionalText("action"))
+      },
+      take: {
+        guard case .tap(let target, let action) = $0 else { return nil }
+        return ["notification": .target(target), "action": action.map(Value.text)]
+      }),
+    CommandSpec(
+      "dismiss", [.required("notification", .target)], help: "help.dismiss",
+      make: { (values: Arguments) in .dismiss(values.target("notification") ?? .row(1)) },
+      take: { if case .dismiss(let target) = $0 { ["notification": .target(target)] } else { nil } }),
+    CommandSpec("clear", help: "help.clear", is: .clear),
+    CommandSpec("restore", help: "help.restore", is: .restore),
+    CommandSpec("restore badge", help: "help.restore.badge", is: .restoreBadge),
+    CommandSpec("banner away", help: "help.banner.away", is: .bannerAway),
+  ]
+
+  private static let phone: [CommandSpec<PhoneCommand>] = [
+    CommandSpec(
+      "phone network", [.required("state", .onOff)], help: "help.phone.network",
+      make: { (values: Arguments) in .network(isOn: values.flag("state") ?? true) },
+      take: { if case .network(let isOn) = $0 { ["state": .flag(isOn)] } else { nil } })
+  ]
+}
