@@ -17,7 +17,8 @@ public struct APNsRequest: Sendable {
 
   /// A push on its way.
   public init(
-    push: APNsPush, number: PushNumber, phone: PhoneNumber, isOnline: Bool, origin: PushOrigin, freshID: String
+    push: APNsPush, number: PushNumber, phone: PhoneNumber, isOnline: Bool, origin: PushOrigin,
+    freshID: String
   ) {
     self.push = push
     self.number = number

@@ -20,6 +20,7 @@ extension Transcript where Event == APNsEvent {
       case .accepted, .refused, .warned: .backend
       case .handedOver: .system
       }
-    return add(event, verdict, rule: rule, from: from, to: to, at: turn.at, push: turn.push, cause: turn.cause)
+    return add(
+      event, verdict, rule: rule, from: from, to: to, at: turn.at, push: turn.push, cause: turn.cause)
   }
 }

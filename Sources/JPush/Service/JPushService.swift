@@ -34,6 +34,12 @@ public struct JPushService: Codable, Sendable {
     return id
   }
 
+  /// Begins anew with no devices; numbers go on, so that no id comes twice.
+  public mutating func forgetDevices() {
+    devices = [:]
+    aliases = [:]
+  }
+
   /// Notes that a device is logged in, or no longer is.
   mutating func setOnline(_ isOnline: Bool, _ id: RegistrationID) { devices[id]?.isOnline = isOnline }
 

@@ -12,7 +12,8 @@ extension Phone {
     if app.isInFront {
       presentInFront(delivery, parts, turn, &out, cause: cause)
     } else {
-      let wished: PresentationOptions = delivery.payload.interruptionLevel == .passive ? [.list, .badge] : .all
+      let wished: PresentationOptions =
+        delivery.payload.interruptionLevel == .passive ? [.list, .badge] : .all
       let rule: RuleID =
         wished == .all ? Self.shownAway(parts) : "ios.show.passive"
       show(delivery, Self.asked(parts).intersection(wished), rule: rule, turn, &out, cause: cause)

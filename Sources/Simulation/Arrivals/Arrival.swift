@@ -33,6 +33,12 @@ public struct Arrival: Hashable, Codable, Sendable {
   public var sound: PlayedSound?
   /// The number the icon took from it; nil where it left the icon alone.
   public var badge: Int?
+  /// The number it carried while the icon kept its own.
+  public var keptBadge: Int?
+  /// What the app returned from `willPresent`; nil where it was not asked.
+  public var answered: PresentationOptions?
+  /// What became of its silent part; nil where it has none.
+  public var silentPart: SilentPart?
   /// The app's callbacks on arrival, by name, in order.
   public var callbacks: [String]
   /// Whether it is still in the phone's list.
@@ -55,4 +61,6 @@ public struct Arrival: Hashable, Codable, Sendable {
   public var pushType: String?
   /// The raw body, exactly as received.
   public var payload: [UInt8]
+  /// The last entry that it takes account of.
+  public var folded: EntryNumber
 }

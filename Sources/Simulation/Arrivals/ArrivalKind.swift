@@ -4,6 +4,8 @@ public enum ArrivalKind: String, Codable, Sendable {
   case notification
   /// `content-available` and nothing to show.
   case silent
+  /// A push that asks for nothing: no `aps`, or one with nothing in it that iOS acts on.
+  case empty
   /// A transparent message over the vendor's own connection.
   case message
   /// A body that no phone ever saw: refused, or unreadable.

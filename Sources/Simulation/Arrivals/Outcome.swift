@@ -18,5 +18,8 @@ public enum Outcome: String, Codable, CaseIterable, Sendable {
   case delivered
   case tapped
   case dismissed
+  /// Cleared from the list: by the person, or with the badge that went to 0.
   case cleared
+  /// A newer one with the same identifier took its place.
+  case replaced
 }

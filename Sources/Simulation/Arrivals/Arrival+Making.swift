@@ -1,0 +1,49 @@
+import APNs
+import JPush
+import Payload
+import Phone
+
+extension Arrival {
+  /// A push as it sets out, before anything became of it.
+  init(
+    of request: APNsRequest, at moment: Instant, appState: AppState, source: String?, switches: RuleSwitches
+  ) {
+    let push = request.push
+    let payload = push.reading.payload
+    let alert = payload?.alert
+    self.init(
+      number: request.number, phone: request.phone, at: moment,
+      kind: Self.kind(of: payload, switches), origin: request.origin, vendor: "apns",
+      source: source ?? Self.source(of: push), title: alert?.title?.shown ?? "",
+      subtitle: alert?.subtitle?.shown ?? "", body: alert?.body?.shown ?? "", outcome: .dropped, shown: [],
+      callbacks: [], isOnPhone: false, isRead: false, rule: "apns.request", appState: appState,
+      apnsID: push.id, collapseID: push.collapseID, priority: push.priority.map { Int($0) } ?? 10,
+      pushType: push.type, payload: push.body, folded: EntryNumber(command: 0, step: 0))
+  }
+
+  /// A custom message as it sets out.
+  init(
+    of message: JPushMessage, id: String, number: PushNumber, phone: PhoneNumber, at moment: Instant,
+    origin: PushOrigin, appState: AppState
+  ) {
+    self.init(
+      number: number, phone: phone, at: moment, kind: .message, origin: origin, vendor: "jpush",
+      source: "", title: message.title ?? "", subtitle: "", body: message.content, outcome: .dropped,
+      shown: [], callbacks: [], isOnPhone: false, isRead: false, rule: "jpush.message.sent",
+      appState: appState, payload: message.userInfo(messageID: id),
+      folded: EntryNumber(command: 0, step: 0))
+  }
+
+  private static func kind(of payload: APNsPayload?, _ switches: RuleSwitches) -> ArrivalKind {
+    guard let parts = payload?.parts(boolAsOne: switches[.boolAsOne]) else { return .unreadable }
+    if !parts.isDisjoint(with: .visible) { return .notification }
+    return parts.isSilent ? .silent : .empty
+  }
+
+  /// What the row begins with: the thread, else the last part of the app's id.
+  private static func source(of push: APNsPush) -> String {
+    if let thread = push.reading.payload?.threadID, !thread.isEmpty { return thread }
+    let id = push.topic ?? push.reading.payload?.simulatorTarget ?? ""
+    return id.split(separator: ".").last.map(String.init) ?? ""
+  }
+}

@@ -1,0 +1,86 @@
+import Phone
+
+/// The list of arrivals, made from the trace alone, so that every view says the same.
+public struct Arrivals: Codable, Sendable {
+  /// Rows that are kept at most.
+  public let limit: Int
+  /// The rows, newest last.
+  public private(set) var rows: [Arrival] = []
+  /// How many of them the phone still shows.
+  public private(set) var onPhone = 0
+  /// How many of them were refused.
+  public private(set) var refused = 0
+  /// Grows with every change.
+  public private(set) var revision: UInt64 = 0
+
+  /// Rows over the limit that wait for the next cut: cutting in bulk costs next to nothing for each row.
+  private static let slack = 1024
+
+  /// An empty list of at most `limit` rows.
+  public init(limit: Int = 10_000) { self.limit = limit }
+
+  /// How many rows there are.
+  public var all: Int { rows.count }
+
+  /// The row of push `number`.
+  public subscript(number: PushNumber) -> Arrival? { index(of: number).map { rows[$0] } }
+
+  /// Takes account of what happened.
+  public mutating func absorb(_ trace: Trace) {
+    var new = trace.arrivals[...]
+    for entry in trace.entries {
+      switch entry.event {
+      case .world(.reset): removeAll { _ in true }
+      case .world(.streamCleared): removeAll { $0.origin == .stream }
+      default:
+        guard let push = entry.push else { continue }
+        while let arrival = new.first, arrival.number <= push {
+          append(arrival)
+          new.removeFirst()
+        }
+        fold(entry, push)
+      }
+    }
+    for arrival in new { append(arrival) }
+    if !trace.entries.isEmpty { revision += 1 }
+  }
+
+  private mutating func append(_ arrival: Arrival) {
+    if rows.count >= limit + Self.slack {
+      for row in rows.prefix(Self.slack) { count(row, by: -1) }
+      rows.removeFirst(Self.slack)
+    }
+    rows.append(arrival)
+    count(arrival, by: 1)
+  }
+
+  private mutating func fold(_ entry: TraceEntry, _ push: PushNumber) {
+    guard let index = index(of: push), entry.number > rows[index].folded else { return }
+    count(rows[index], by: -1)
+    rows[index].fold(entry)
+    count(rows[index], by: 1)
+  }
+
+  private mutating func count(_ row: Arrival, by step: Int) {
+    if row.isOnPhone { onPhone += step }
+    if row.outcome == .refused { refused += step }
+  }
+
+  private mutating func removeAll(where isGone: (Arrival) -> Bool) {
+    rows.removeAll(where: isGone)
+    onPhone = rows.count(where: \.isOnPhone)
+    refused = rows.count { $0.outcome == .refused }
+  }
+
+  /// Numbers only grow, so the rows are sorted by them; what happens mostly concerns the newest.
+  private func index(of number: PushNumber) -> Int? {
+    if let last = rows.last, last.number == number { return rows.count - 1 }
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle].number < number { low = middle + 1 } else { high = middle }
+    }
+    return low < rows.count && rows[low].number == number ? low : nil
+  }
+}

@@ -1,0 +1,22 @@
+import Phone
+
+extension WorldCommand {
+  /// The phone it is for; nil where it concerns the world as a whole.
+  public var phone: PhoneNumber? {
+    switch self {
+    case .phone(let phone, _), .jpush(let phone, _), .apns(let phone, _), .stream(let phone, _): phone
+    case .reset, .clock, .setRule: nil
+    }
+  }
+
+  /// The same command for `phone`.
+  public func addressed(to phone: PhoneNumber) -> WorldCommand {
+    switch self {
+    case .phone(_, let command): .phone(phone, command)
+    case .jpush(_, let command): .jpush(phone, command)
+    case .apns(_, let command): .apns(phone, command)
+    case .stream(_, let place): .stream(phone, place)
+    case .reset, .clock, .setRule: self
+    }
+  }
+}

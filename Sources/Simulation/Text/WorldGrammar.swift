@@ -1,0 +1,32 @@
+import Language
+import Phone
+import Words
+
+/// The commands that concern the world as a whole.
+enum WorldGrammar {
+  static let specs: [CommandSpec<WorldCommand>] = [
+    CommandSpec(
+      "stream", [.required("number", .count(1...Int.max))], help: "help.stream.push",
+      make: { (values: Arguments) in .stream(PhoneNumber(1), values.count("number") ?? 1) },
+      take: { if case .stream(_, let place) = $0 { ["number": .count(place)] } else { nil } }),
+    CommandSpec(
+      "clock", [.required("span", .span)], help: "help.clock",
+      make: { (values: Arguments) in .clock(values.span("span") ?? 0) },
+      take: { if case .clock(let span) = $0 { ["span": .span(span)] } else { nil } }),
+    CommandSpec(
+      "set rule",
+      [.required("name", .choice(RuleSwitch.allCases.map(\.rawValue))), .required("state", .onOff)],
+      help: "help.set.rule",
+      make: { (values: Arguments) throws(ArgumentFault) in
+        guard let name = RuleSwitch(rawValue: values.text("name")) else {
+          throw ArgumentFault("name", Phrase("world.rule.unknown", .text(values.text("name"))))
+        }
+        return .setRule(name, values.flag("state") ?? true)
+      },
+      take: {
+        guard case .setRule(let name, let isOn) = $0 else { return nil }
+        return ["name": .text(name.rawValue), "state": .flag(isOn)]
+      }),
+    CommandSpec("reset", help: "help.reset", is: .reset),
+  ]
+}

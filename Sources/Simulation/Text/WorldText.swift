@@ -1,0 +1,66 @@
+import APNs
+import JPush
+import Language
+import Phone
+
+/// The one-line text form of every command of the world.
+public enum WorldText {
+  /// All rooms' commands in one grammar, addressed to phone 1 until `parse` says otherwise.
+  public static let grammar = Grammar<WorldCommand>(phone + apns + jpush + WorldGrammar.specs)
+
+  /// Names that arguments take from here, for completion.
+  private static let names = ["name": RuleSwitch.allCases.map(\.rawValue)]
+
+  private static let standard = PhoneNumber(1)
+
+  private static let phone = PhoneGrammar.specs.map { spec in
+    spec.lifted(
+      { WorldCommand.phone(standard, $0) },
+      { if case .phone(_, let command) = $0 { command } else { nil } })
+  }
+
+  private static let apns = APNsGrammar.specs.map { spec in
+    spec.lifted(
+      { WorldCommand.apns(standard, $0) },
+      { if case .apns(_, let command) = $0 { command } else { nil } })
+  }
+
+  private static let jpush = JPushGrammar.specs.map { spec in
+    spec.lifted(
+      { WorldCommand.jpush(standard, $0) },
+      { if case .jpush(_, let command) = $0 { command } else { nil } })
+  }
+
+  /// The command that `text` spells; without an address of its own it is for `phone`.
+  ///
+  /// - Throws: `LanguageError` with the column, the reason and what was probably meant.
+  public static func parse(_ text: String, on phone: PhoneNumber) throws(LanguageError) -> WorldCommand {
+    let line = try Line(text)
+    var words = line.words[...]
+    var address = phone
+    if let first = words.first, let number = Self.address(first) {
+      address = number
+      words = words.dropFirst()
+    }
+    return try grammar.parse(words, endColumn: line.endColumn).addressed(to: address)
+  }
+
+  /// The line that reads as `command` again; the address of a phone is always written.
+  public static func print(_ command: WorldCommand) -> String {
+    let line = grammar.print(command) ?? ""
+    guard let phone = command.phone else { return line }
+    return "@\(phone.value) \(line)"
+  }
+
+  /// The ways to go on with `text`, whose cursor stands at its end.
+  public static func completions(of text: String) -> [Completion] {
+    grammar.completions(of: text, more: names)
+  }
+
+  private static func address(_ word: Word) -> PhoneNumber? {
+    guard !word.isQuoted, word.text.hasPrefix("@"), let number = Int(word.text.dropFirst()), number > 0 else {
+      return nil
+    }
+    return PhoneNumber(number)
+  }
+}

@@ -1,0 +1,60 @@
+import APNs
+import JPush
+import Phone
+
+/// What came of one or more commands: every step, and the arrivals they made.
+///
+/// Reuse one and empty it with `removeAll`: it keeps the memory it has, also that of the rooms' own transcripts.
+public struct Trace: Sendable {
+  /// Every step, in order.
+  public private(set) var entries: [TraceEntry] = []
+  /// New arrivals, as they looked when they were first decided.
+  public internal(set) var arrivals: [Arrival] = []
+
+  var phone = PhoneTranscript()
+  var apns = APNsTranscript()
+  var jpush = JPushTranscript()
+
+  /// An empty trace.
+  public init() {}
+
+  /// Empties it and keeps its memory.
+  public mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    arrivals.removeAll(keepingCapacity: true)
+  }
+
+  mutating func append(_ entry: TraceEntry) { entries.append(entry) }
+
+  /// Moves the phone's steps over, numbered from `first` on.
+  mutating func takePhone(_ number: PhoneNumber, first: EntryNumber) -> UInt32 {
+    take(phone.steps, number, first) { .phone($0) }
+  }
+
+  /// Moves APNs' steps over, numbered from `first` on.
+  mutating func takeAPNs(_ number: PhoneNumber, first: EntryNumber) -> UInt32 {
+    take(apns.steps, number, first) { .apns($0) }
+  }
+
+  /// Moves JPush's steps over, numbered from `first` on.
+  mutating func takeJPush(_ number: PhoneNumber, first: EntryNumber) -> UInt32 {
+    take(jpush.steps, number, first) { .jpush($0) }
+  }
+
+  @inline(__always)
+  private mutating func take<E>(
+    _ steps: [Step<E>], _ number: PhoneNumber, _ first: EntryNumber, _ wrap: (E) -> Event
+  ) -> UInt32 {
+    var place = first.step
+    for step in steps {
+      entries.append(
+        TraceEntry(
+          number: EntryNumber(command: first.command, step: place), at: step.at, phone: number,
+          push: step.push, from: step.from, to: step.to, event: wrap(step.event), verdict: step.verdict,
+          rule: step.rule,
+          cause: step.cause.map { EntryNumber(command: first.command, step: first.step + UInt32($0)) }))
+      place += 1
+    }
+    return place
+  }
+}

@@ -1,0 +1,72 @@
+import APNs
+import JPush
+import Phone
+
+extension World {
+  /// A push sets out for the phone; `source` is the sending app's name where it is known.
+  mutating func send(
+    _ push: APNsPush, from origin: PushOrigin, as source: String?, to index: Int, _ trace: inout Trace
+  ) {
+    pushCount += 1
+    let first = trace.entries.count
+    let number = PushNumber(pushCount)
+    let appState = devices[index].phone.app
+    let request = APNsRequest(
+      push: push, number: number, phone: devices[index].number, isOnline: devices[index].phone.isNetworkOn,
+      origin: origin, freshID: identifiers.uuid(UInt64(pushCount)))
+    let outcome = apns.take(request, at: now, switches: switches, into: &trace.apns)
+    closeAPNs(index, &trace)
+    if case .handedOver(let handover) = outcome { receive(handover, on: index, &trace) }
+    var arrival = Arrival(of: request, at: now, appState: appState, source: source, switches: switches)
+    for entry in trace.entries[first...] where entry.push == number { arrival.fold(entry) }
+    trace.arrivals.append(arrival)
+  }
+
+  /// A custom message sets out for the app.
+  mutating func send(
+    _ message: JPushMessage, from origin: PushOrigin, to index: Int, _ trace: inout Trace
+  ) {
+    pushCount += 1
+    let first = trace.entries.count
+    let number = PushNumber(pushCount)
+    let appState = devices[index].phone.app
+    devices[index].jpush.perform(
+      .message(message), push: number, service: &jpush, at: now, into: &trace.jpush)
+    let id = Self.messageID(in: trace)
+    closeJPush(index, &trace)
+    var arrival = Arrival(
+      of: message, id: id, number: number, phone: devices[index].number, at: now, origin: origin,
+      appState: appState)
+    for entry in trace.entries[first...] where entry.push == number { arrival.fold(entry) }
+    trace.arrivals.append(arrival)
+  }
+
+  /// The `msg_id` that JPush gave; empty where it refused the message.
+  private static func messageID(in trace: Trace) -> String {
+    for step in trace.jpush.steps {
+      if case .messageAccepted(let id) = step.event { return id }
+    }
+    return ""
+  }
+
+  /// The embedded stream's push number `place`.
+  mutating func stream(_ place: Int, to index: Int, _ trace: inout Trace) {
+    switch StreamDay(seed: identifiers.seed).item(place) {
+    case .push(let push, let app): send(push, from: .stream, as: app, to: index, &trace)
+    case .message(let message): send(message, from: .stream, to: index, &trace)
+    }
+  }
+
+  /// The first real push finds a clean phone.
+  mutating func clearStreamOnce(_ trace: inout Trace) {
+    guard !hasRealInput else { return }
+    hasRealInput = true
+    var cleared = 0
+    for index in devices.indices {
+      cleared += devices[index].phone.centre.entries.count { $0.origin == .stream }
+      devices[index].phone.clearStream(at: now, switches: switches, into: &trace.phone)
+      closePhone(index, &trace)
+    }
+    say(.streamCleared(cleared), rule: "belfry.stream.cleared", &trace)
+  }
+}

@@ -1,0 +1,65 @@
+import APNs
+import JPush
+import Phone
+
+extension World {
+  mutating func perform(_ command: WorldCommand, _ trace: inout Trace) {
+    switch command {
+    case .phone(let number, let command):
+      if let index = find(number, &trace) { perform(command, on: index, &trace) }
+    case .apns(let number, .push(let push)):
+      guard let index = find(number, &trace) else { return }
+      clearStreamOnce(&trace)
+      send(push, from: .outside, as: nil, to: index, &trace)
+    case .jpush(let number, let command):
+      if let index = find(number, &trace) { perform(command, on: index, &trace) }
+    case .stream(let number, let place):
+      if let index = find(number, &trace) { stream(place, to: index, &trace) }
+    case .reset: reset(&trace)
+    case .clock(let span): moveClock(span, &trace)
+    case .setRule(let name, let isOn):
+      switches[name] = isOn
+      say(.ruleSet(name, isOn), rule: "world.rule", &trace)
+    }
+  }
+
+  private mutating func perform(_ command: JPushCommand, on index: Int, _ trace: inout Trace) {
+    if case .message(let message) = command {
+      clearStreamOnce(&trace)
+      send(message, from: .outside, to: index, &trace)
+    } else {
+      devices[index].jpush.perform(command, service: &jpush, at: now, into: &trace.jpush)
+      closeJPush(index, &trace)
+    }
+  }
+
+  private mutating func find(_ number: PhoneNumber, _ trace: inout Trace) -> Int? {
+    if let index = index(of: number) { return index }
+    say(.noSuchPhone(number), .stopped, rule: "world.phone", &trace)
+    return nil
+  }
+
+  /// Everything begins anew, but numbers go on and the history stays.
+  private mutating func reset(_ trace: inout Trace) {
+    say(.reset, rule: "world.reset", &trace)
+    let fresh = World(identifiers: identifiers)
+    devices = fresh.devices
+    apns = fresh.apns
+    agenda = fresh.agenda
+    switches = fresh.switches
+    hasRealInput = false
+    jpush.forgetDevices()
+    isStarted = false
+    pass(to: now, &trace)
+  }
+
+  /// World time moves forward only, and no further at once than APNs keeps a push: whatever is due on the way happens.
+  private mutating func moveClock(_ span: Int64, _ trace: inout Trace) {
+    guard (1...Self.longestLeap).contains(span) else {
+      return say(.clockKept, .stopped, rule: "world.clock.range", &trace)
+    }
+    say(.clockMoved(span), rule: "world.clock", &trace)
+    clockOffset += span
+    pass(to: now.moved(byMicroseconds: span), &trace)
+  }
+}

@@ -1,0 +1,71 @@
+import APNs
+import JPush
+import Phone
+import Words
+
+/// Runs the rooms and moves what they say into the trace.
+extension World {
+  mutating func perform(_ command: PhoneCommand, on index: Int, _ trace: inout Trace) {
+    devices[index].phone.perform(command, at: now, switches: switches, into: &trace.phone)
+    closePhone(index, &trace)
+  }
+
+  /// Numbers the phone's steps, and lets the rooms that live on the phone follow what changed there.
+  mutating func closePhone(_ index: Int, _ trace: inout Trace) {
+    let number = devices[index].number
+    step = trace.takePhone(number, first: EntryNumber(command: commandCount, step: step))
+    for (due, job) in trace.phone.jobs { agenda.add(.phone(number, job), at: due) }
+    let steps = trace.phone.steps
+    trace.phone.removeAll()
+    for step in steps {
+      switch step.event {
+      case .app(_, let state):
+        devices[index].jpush.appMoved(to: state, service: &jpush, at: now, into: &trace.jpush)
+        closeJPush(index, &trace)
+      case .network(let isOn):
+        devices[index].jpush.networkTurned(on: isOn, service: &jpush, at: now, into: &trace.jpush)
+        closeJPush(index, &trace)
+        if isOn { reconnect(index, &trace) }
+      default: break
+      }
+    }
+  }
+
+  mutating func closeJPush(_ index: Int, _ trace: inout Trace) {
+    let number = devices[index].number
+    step = trace.takeJPush(number, first: EntryNumber(command: commandCount, step: step))
+    for (due, job) in trace.jpush.jobs { agenda.add(.jpush(number, job), at: due) }
+    trace.jpush.removeAll()
+  }
+
+  mutating func closeAPNs(_ index: Int, _ trace: inout Trace) {
+    step = trace.takeAPNs(devices[index].number, first: EntryNumber(command: commandCount, step: step))
+    trace.apns.removeAll()
+  }
+
+  /// A phone that is back gets what APNs kept for it.
+  private mutating func reconnect(_ index: Int, _ trace: inout Trace) {
+    let handover = apns.connected(devices[index].number, at: now, into: &trace.apns)
+    closeAPNs(index, &trace)
+    if let handover { receive(handover, on: index, &trace) }
+  }
+
+  mutating func receive(_ handover: Handover, on index: Int, _ trace: inout Trace) {
+    switch handover {
+    case .delivery(let delivery):
+      devices[index].phone.receive(delivery, at: now, switches: switches, into: &trace.phone)
+    case .unreadable(let number):
+      devices[index].phone.receiveUnreadable(number, at: now, switches: switches, into: &trace.phone)
+    }
+    closePhone(index, &trace)
+  }
+
+  /// Writes down something that concerns the world as a whole.
+  mutating func say(_ event: WorldEvent, _ verdict: Verdict = .info, rule: RuleID, _ trace: inout Trace) {
+    trace.append(
+      TraceEntry(
+        number: EntryNumber(command: commandCount, step: step), at: now, phone: nil, push: nil, from: .user,
+        to: .system, event: .world(event), verdict: verdict, rule: rule, cause: nil))
+    step += 1
+  }
+}

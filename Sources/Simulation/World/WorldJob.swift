@@ -1,0 +1,8 @@
+import JPush
+import Phone
+
+/// What is due later, by the room that asked for it.
+enum WorldJob: Codable, Sendable {
+  case phone(PhoneNumber, PhoneJob)
+  case jpush(PhoneNumber, JPushJob)
+}
