@@ -13,3 +13,8 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
   /// Control.
   public static let control = KeyModifiers(rawValue: 4)
 }
+
+extension KeyModifiers {
+  /// libtermkey has the same bits; others that a terminal may send, such as Super, are left out.
+  init(termkey bits: Int32) { self.init(rawValue: UInt8(truncatingIfNeeded: bits & 7)) }
+}
