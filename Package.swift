@@ -53,7 +53,7 @@ let package = Package(
     room("Themes", [], path: "Themes", embed: themes.map { .embedInCode("\($0).theme") }),
 
     .executableTarget(
-      name: "belfry-bench", dependencies: ["Payload"], swiftSettings: house),
+      name: "belfry-bench", dependencies: ["Payload", "Simulation"], swiftSettings: house),
 
     .testTarget(name: "HouseTests", dependencies: ["Words"], swiftSettings: house),
     tests(of: "Words"),

@@ -32,6 +32,7 @@ enum Bench {
   private static func run(_ name: String, _ setting: BenchSetting) {
     switch name {
     case "payload": PayloadBench.run()
+    case "apply": ApplyBench.run()
     case "first-frame": FirstFrameBench.run(setting)
     case "idle": IdleBench.run(setting)
     case "load": LoadBench.run(setting)
