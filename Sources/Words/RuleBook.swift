@@ -2,7 +2,7 @@
 public enum RuleBook {
   /// Every table. A new subject is a new file and one line here.
   public static let tables: [[Rule]] = [
-    jpushConnectionRules, jpushCallRules, jpushMessageRules,
+    jpushConnectionRules, jpushCallRules, jpushMessageRules, jpushNoteRules,
   ]
 
   /// The rule named `id`, if a table holds it.

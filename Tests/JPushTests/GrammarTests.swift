@@ -48,6 +48,43 @@ import Words
     Row(line: "alias get", command: .call(.getAlias, seq: nil), printed: "sdk getAlias"),
     Row(line: "badge set 5", command: .setBadge(5), printed: "sdk setBadge 5"),
     Row(line: "badge reset", command: .resetBadge, printed: "sdk resetBadge"),
+    Row(
+      line: "sdk setTags:alias:callbackSelector:object: tags=vip,game alias=user_42",
+      command: .call(.older(OlderCall(.callback, tags: ["vip", "game"], alias: "user_42")), seq: nil)),
+    Row(
+      line: "sdk setTags:alias:callbackSelector:object: tags= alias= callback=off",
+      command: .call(.older(OlderCall(.callback, tags: [], alias: "", hasCallback: false)), seq: nil)),
+    Row(
+      line: "sdk setTags:alias:fetchCompletionHandle:", command: .call(.older(OlderCall(.block)), seq: nil)),
+    Row(
+      line: "sdk setTags:aliasInbackground: alias=a",
+      command: .call(.older(OlderCall(.background, alias: "a")), seq: nil)),
+    Row(
+      line: "sdk setTags:callbackSelector:object: tags=vip",
+      command: .call(.older(OlderCall(.tagsOnly, tags: ["vip"])), seq: nil)),
+    Row(
+      line: "sdk setAlias:callbackSelector:object: alias=a",
+      command: .call(.older(OlderCall(.aliasOnly, alias: "a")), seq: nil)),
+    Row(
+      line: "sdk setTags:alias:callbackSelector:target: tags=vip",
+      command: .call(.older(OlderCall(.target, tags: ["vip"])), seq: nil)),
+    Row(line: "sdk filterValidTags vip,a-b", command: .filterValidTags(["vip", "a-b"])),
+    Row(line: "sdk setMobileNumber +86-138", command: .call(.setMobileNumber("+86-138"), seq: nil)),
+    Row(line: "sdk setMobileNumber", command: .call(.setMobileNumber(nil), seq: nil)),
+    Row(line: #"sdk setMobileNumber """#, command: .call(.setMobileNumber(""), seq: nil)),
+    Row(line: "sdk registrationID", command: .registrationID),
+    Row(line: "sdk registrationIDCompletionHandler", command: .registrationIDCompletionHandler),
+    Row(line: "sdk startLogPageView home", command: .note(.startLogPageView("home"))),
+    Row(line: "sdk stopLogPageView home", command: .note(.stopLogPageView("home"))),
+    Row(
+      line: "sdk beginLogPageView:duration: home 10", command: .note(.beginLogPageView("home", seconds: 10))),
+    Row(
+      line: "sdk setLatitude:longitude: 100.0 -20.5",
+      command: .note(.setLocation(latitude: 100, longitude: -20.5))),
+    Row(line: "sdk crashLogON", command: .note(.crashLogOn)),
+    Row(line: "sdk setDebugMode", command: .note(.setDebugMode)),
+    Row(line: "sdk setLogOFF", command: .note(.setLogOff)),
+    Row(line: "sdk setHeartBeatTimeInterval 60", command: .note(.setHeartBeat(seconds: 60))),
     Row(line: "message sync", command: .message(JPushMessage(content: "sync"))),
     Row(line: #"message """#, command: .message(JPushMessage(content: ""))),
     Row(
@@ -65,7 +102,9 @@ import Words
   @Test(arguments: [
     ("sdk", 4), ("sdk addTag vip", 5), ("sdk addTags", 12), ("sdk addTags vip seq=x", 17),
     ("sdk setBadge", 13), ("sdk setBadge five", 14), ("sdk on now", 8), ("tags", 5),
-    ("message", 8), ("message a b", 11), ("message a ttl=1 ttl=2", 17),
+    ("sdk setLatitude:longitude: 1 x", 30), ("sdk setLatitude:longitude: nan 1", 28),
+    ("sdk setLatitude:longitude: 1 inf", 30), ("message", 8), ("message a b", 11),
+    ("message a ttl=1 ttl=2", 17),
   ])
   func anErrorHasItsColumn(line: String, column: Int) {
     #expect(throws: LanguageError.self) { try Self.grammar.parse(line) }

@@ -40,7 +40,9 @@ struct RandomCommands {
   }
 
   mutating func request() -> SDKRequest {
-    switch below(9) {
+    switch below(11) {
+    case 9: .older(older())
+    case 10: .setMobileNumber(optional { $0.text() })
     case 0: .addTags(texts())
     case 1: .setTags(texts())
     case 2: .deleteTags(texts())
@@ -53,8 +55,37 @@ struct RandomCommands {
     }
   }
 
+  private mutating func older() -> OlderCall {
+    OlderCall(
+      OlderForm.allCases[below(OlderForm.allCases.count)], tags: optional { $0.texts() },
+      alias: optional { $0.text() }, hasCallback: below(2) == 0)
+  }
+
+  private mutating func note() -> SDKNote {
+    switch below(8) {
+    case 0: .startLogPageView(text())
+    case 1: .stopLogPageView(text())
+    case 2: .beginLogPageView(text(), seconds: below(100) - 50)
+    case 3:
+      .setLocation(latitude: Double(number()) / 7, longitude: Double(below(1_000_000)) * 1e-9)
+    case 4: .crashLogOn
+    case 5: .setDebugMode
+    case 6: .setLogOff
+    default: .setHeartBeat(seconds: number())
+    }
+  }
+
+  private mutating func call() -> JPushCommand {
+    let request = request()
+    return .call(request, seq: request.hasSeq ? optional { $0.number() } : nil)
+  }
+
   mutating func next() -> JPushCommand {
-    switch below(6) {
+    switch below(11) {
+    case 6: .filterValidTags(texts())
+    case 7: .registrationID
+    case 8: .registrationIDCompletionHandler
+    case 9: .note(note())
     case 0: .setBadge(number())
     case 1: .resetBadge
     case 2: .setPushEnable(below(2) == 0)
@@ -63,7 +94,7 @@ struct RandomCommands {
         JPushMessage(
           content: text(), title: optional { $0.text() }, contentType: optional { $0.text() },
           extras: texts().map { Pair($0, text()) }, timeToLive: optional { $0.number() }))
-    default: .call(request(), seq: optional { $0.number() })
+    default: call()
     }
   }
 }

@@ -22,6 +22,16 @@ extension JPushClient {
       call(request, seq: seq, service: &service, at: moment, into: &log)
     case .setBadge(let value): setBadge(value, service: &service, at: moment, into: &log)
     case .resetBadge: setBadge(0, service: &service, at: moment, into: &log)
+    case .filterValidTags(let tags):
+      log.add(
+        .filtered(tags, valid: TagFilter.valid(tags)), rule: "jpush.call.filter", from: .sdk, to: .app,
+        at: moment)
+    case .registrationID:
+      log.add(
+        .registrationIDRead(registrationID?.text ?? ""), rule: "jpush.registration.read", from: .sdk,
+        to: .app, at: moment)
+    case .registrationIDCompletionHandler: askForRegistrationID(at: moment, into: &log)
+    case .note(let note): take(note, at: moment, into: &log)
     case .setPushEnable(let isOn): setPushEnable(isOn, service: &service, at: moment, into: &log)
     case .message: break
     }

@@ -69,6 +69,7 @@ extension JPushClient {
     let given = log.add(
       .registrationID(id.text), rule: "jpush.registration.id", from: .service, to: .sdk, at: moment)
     enter(.registered, rule: "jpush.connection.registered", cause: given, at: moment, into: &log)
+    answerIDCalls(at: moment, into: &log)
     log.later(.proceed(token: token), at: moment.after(milliseconds: JPushTiming.logIn))
   }
 

@@ -1,4 +1,5 @@
 import Phone
+import Words
 
 extension JPushClient {
   /// The app calls `setBadge:`; the icon is left alone.
@@ -40,6 +41,29 @@ extension JPushClient {
     }
     log.later(
       .pushEnableAnswered(process: process), at: moment.after(milliseconds: JPushTiming.local))
+  }
+
+  /// The app makes a call that has no answer.
+  mutating func take(_ note: SDKNote, at moment: Instant, into log: inout JPushTranscript) {
+    let rule: RuleID
+    switch note {
+    case .startLogPageView, .stopLogPageView, .beginLogPageView: rule = "jpush.note.page"
+    case .setLocation: rule = "jpush.note.location"
+    case .crashLogOn:
+      collectsCrashes = true
+      rule = "jpush.note.crash"
+    case .setDebugMode:
+      logLevel = .debug
+      rule = "jpush.note.log"
+    case .setLogOff:
+      logLevel = .warning
+      rule = "jpush.note.log"
+    case .setHeartBeat(let seconds):
+      let isInRange = SDKNote.heartBeats.contains(seconds)
+      if isInRange { heartBeat = seconds }
+      rule = isInRange ? "jpush.note.heartbeat" : "jpush.note.heartbeat.range"
+    }
+    log.add(.noted(note), rule: rule, from: .app, to: .sdk, at: moment)
   }
 
   /// Calls the completion of `setPushEnable:completion:`.

@@ -19,6 +19,13 @@ public struct JPushClient: Codable, Sendable {
   /// The last answer that the SDK had for a tag or alias call.
   public internal(set) var lastAnswer: SDKAnswer?
 
+  /// How much goes to the log.
+  public internal(set) var logLevel = LogLevel.info
+  /// Whether crash logs are uploaded: `crashLogON`.
+  public internal(set) var collectsCrashes = false
+  /// The heartbeat in seconds, where the app has set one.
+  public internal(set) var heartBeat: Int?
+
   var app: AppState = .notRunning
   var hasNetwork = true
   /// Marks the current connection; jobs of an older one do nothing.
@@ -29,12 +36,13 @@ public struct JPushClient: Codable, Sendable {
   var process: UInt32 = 0
   var lastCall: UInt32 = 0
   var lastSeq = 0
-  /// When the last calls were let through, oldest first.
-  var letThrough: [Instant] = []
+  var letThrough = CallTimes()
   /// A badge that could not be uploaded yet.
   var unsentBadge: Int?
   /// Completions that wait until the app's code runs again.
   var completions: [SDKAnswer] = []
+  /// Blocks that wait for the registration ID.
+  var idCalls: [IDCall] = []
 
   /// An SDK in an app that has never run, on a phone with a network.
   public init() {}
@@ -62,7 +70,10 @@ public struct JPushClient: Codable, Sendable {
     } else if !before.isInFront && wantsConnection {
       connect(at: moment, into: &log)
     }
-    if runsCode { handOverCompletions(at: moment, into: &log) }
+    if runsCode {
+      handOverCompletions(at: moment, into: &log)
+      answerIDCalls(at: moment, into: &log)
+    }
   }
 
   /// Follows the phone's network.
@@ -94,6 +105,7 @@ public struct JPushClient: Codable, Sendable {
       if process == self.process { complete(answer, at: moment, into: &log) }
     case .pushEnableAnswered(let process):
       if process == self.process { answerPushEnable(at: moment, into: &log) }
+    case .identify(let call): identify(call, at: moment, into: &log)
     case .expire: expire(service: &service, at: moment, into: &log)
     }
   }
@@ -103,9 +115,13 @@ public struct JPushClient: Codable, Sendable {
     service: inout JPushService, at moment: Instant, into log: inout JPushTranscript
   ) {
     process &+= 1
+    logLevel = .info
+    collectsCrashes = false
+    heartBeat = nil
     calls = []
     completions = []
-    letThrough = []
+    idCalls = []
+    letThrough = CallTimes()
     close(rule: "jpush.connection.ended", to: .service, service: &service, at: moment, into: &log)
   }
 }

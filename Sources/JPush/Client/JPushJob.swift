@@ -10,6 +10,8 @@ public enum JPushJob: Hashable, Codable, Sendable {
   case complete(SDKAnswer, process: UInt32)
   /// The SDK hands over the answer of `setPushEnable:completion:`.
   case pushEnableAnswered(process: UInt32)
+  /// A block that waits for the registration ID has waited as long as it may.
+  case identify(call: UInt32)
   /// The service looks for kept messages of the device whose time has passed.
   case expire
 }

@@ -5,6 +5,10 @@ extension JPushCommand {
     case .call(let request, _): request.name
     case .setBadge: "setBadge"
     case .resetBadge: "resetBadge"
+    case .filterValidTags: "filterValidTags"
+    case .registrationID: "registrationID"
+    case .registrationIDCompletionHandler: "registrationIDCompletionHandler"
+    case .note(let note): note.name
     case .setPushEnable: "setPushEnable"
     case .message: "message"
     }

@@ -1,11 +1,19 @@
 /// What the app asks of the JPush SDK, and a backend of the JPush service.
 public enum JPushCommand: Hashable, Sendable {
-  /// A tag or alias call; without `seq` the next number after the last one is taken.
+  /// A call that the service answers; without `seq` the next number after the last one is taken, where there is one.
   case call(SDKRequest, seq: Int?)
   /// `setBadge:`; the service's copy, 0…99999.
   case setBadge(Int)
   /// `resetBadge`.
   case resetBadge
+  /// `filterValidTags:`.
+  case filterValidTags([String])
+  /// `registrationID`, read at once.
+  case registrationID
+  /// `registrationIDCompletionHandler:`.
+  case registrationIDCompletionHandler
+  /// A call that has no answer.
+  case note(SDKNote)
   /// `setPushEnable:completion:`.
   case setPushEnable(Bool)
   /// A custom (transparent) message from a backend; extras in their order.

@@ -4,5 +4,6 @@ import Language
 public enum JPushGrammar {
   /// The rows, one way of writing a command first; the short forms behind it print back as that one.
   public static let specs: [CommandSpec<JPushCommand>] =
-    tagCalls + aliasCalls + switches + [message] + shortTags + shortAlias + shortBadge
+    tagCalls + aliasCalls + olderCalls + otherCalls + switches + notes + [message] + shortTags + shortAlias
+    + shortBadge
 }

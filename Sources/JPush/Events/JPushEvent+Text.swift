@@ -7,11 +7,21 @@ extension JPushEvent {
     case .connection(let state): Phrase("jpush.event.plain", .text(state.notificationName))
     case .backOff(let milliseconds): Phrase("jpush.event.backoff", .count(milliseconds / 1000))
     case .registrationID(let id): Phrase("jpush.event.registration", .text(id))
+    case .registrationIDRead(let id): Phrase("jpush.event.plain", .text("registrationID → \"\(id)\""))
+    case .registrationIDAsked: Phrase("jpush.event.plain", .text("registrationIDCompletionHandler:"))
+    case .registrationIDAnswered(let code, let id):
+      Phrase("jpush.event.answered", .text("resCode \(code.rawValue) \(id ?? "nil")"), .phrase(code.meaning))
+    case .noted(let note): Phrase("jpush.event.plain", .text("\(note.name) \(note.detail)"))
     case .called(let request, let seq): Phrase("jpush.event.plain", .text(Self.text(request, seq)))
     case .cannotCall(let name): Phrase("jpush.event.cannot", .text(name))
     case .sent(let request, _): Phrase("jpush.event.sent", .text(request.name))
     case .answered(let answer):
       Phrase("jpush.event.answered", .text(answer.text), .phrase(answer.code.meaning))
+    case .untold(let answer):
+      Phrase("jpush.event.untold", .text(answer.text), .phrase(answer.code.meaning))
+    case .replaced(let request): Phrase("jpush.event.replaced", .text(request.name))
+    case .filtered(let given, let valid):
+      Phrase("jpush.event.filtered", .text(valid.joined(separator: ",")), .count(given.count))
     case .setBadge(let value, let isAccepted):
       Phrase("jpush.event.plain", .text("setBadge:\(value) → \(isAccepted ? "YES" : "NO")"))
     case .serverBadge(let from, let to): Phrase("jpush.event.badge", .count(from), .count(to))
@@ -40,8 +50,18 @@ extension JPushEvent {
 extension SDKRequest {
   /// The arguments as short text: the tags, parted by commas, or the alias.
   public var detail: String {
-    if case .setAlias(let alias) = self { return alias }
-    return tags?.joined(separator: ",") ?? ""
+    switch self {
+    case .setAlias(let alias): return alias
+    case .setMobileNumber(let number): return number ?? "nil"
+    case .older(let call):
+      var parts: [String] = []
+      if call.form.takesTags {
+        parts.append("tags " + (call.tags.map { "[\($0.joined(separator: ", "))]" } ?? "nil"))
+      }
+      if call.form.takesAlias { parts.append("alias " + (call.alias.map { "\"\($0)\"" } ?? "nil")) }
+      return parts.joined(separator: " ")
+    default: return tags?.joined(separator: ",") ?? ""
+    }
   }
 }
 

@@ -6,6 +6,14 @@ public enum JPushEvent: Hashable, Sendable {
   case backOff(milliseconds: Int)
   /// The service gave the device its registration ID.
   case registrationID(String)
+  /// The app read `registrationID`; empty before the first registration.
+  case registrationIDRead(String)
+  /// The app called `registrationIDCompletionHandler:`.
+  case registrationIDAsked
+  /// The block of `registrationIDCompletionHandler:`.
+  case registrationIDAnswered(SDKCode, String?)
+  /// The app made a call that has no answer.
+  case noted(SDKNote)
   /// The app called the SDK.
   case called(SDKRequest, seq: Int?)
   /// The app's code does not run, so the call of this name cannot be made.
@@ -14,6 +22,12 @@ public enum JPushEvent: Hashable, Sendable {
   case sent(SDKRequest, seq: Int?)
   /// The call's completion.
   case answered(SDKAnswer)
+  /// The call ended like this, and the app has no callback for it.
+  case untold(SDKAnswer)
+  /// A background call took the place of this one.
+  case replaced(SDKRequest)
+  /// What `filterValidTags:` was given and returned.
+  case filtered([String], valid: [String])
   /// `setBadge:` or `resetBadge`, and what it returned.
   case setBadge(Int, accepted: Bool)
   /// The service's copy of the badge changed.

@@ -23,7 +23,30 @@ extension JPushService {
       setAlias(nil, of: id)
       return SDKAnswer(request: request, code: .ok, seq: seq)
     case .getAlias: return SDKAnswer(request: request, code: .ok, alias: device.alias, seq: seq)
+    case .older(let call): return answer(request, call, from: id, device.alias)
+    case .setMobileNumber(let number):
+      setMobileNumber(number?.isEmpty == true ? nil : number, of: id)
+      return SDKAnswer(request: request, code: .ok, seq: nil)
     }
+  }
+
+  /// Both parts of an older call, or none: a refused alias leaves the tags alone.
+  private mutating func answer(
+    _ request: SDKRequest, _ call: OlderCall, from id: RegistrationID, _ old: String?
+  ) -> SDKAnswer {
+    if let alias = call.alias {
+      guard mayBind(alias, old) else {
+        return SDKAnswer(request: request, code: .aliasOnTooManyDevices, seq: nil)
+      }
+      setAlias(alias.isEmpty ? nil : alias, of: id)
+    }
+    if let tags = call.tags { setTags(TagSet(tags), of: id) }
+    return SDKAnswer(
+      request: request, code: .ok, tags: call.tags.map { TagSet($0).sorted }, alias: call.alias, seq: nil)
+  }
+
+  private func mayBind(_ alias: String, _ old: String?) -> Bool {
+    alias == old || alias.isEmpty || deviceCount(ofAlias: alias) < Self.mostDevicesOfAlias
   }
 
   private mutating func answer(
@@ -36,7 +59,7 @@ extension JPushService {
   private mutating func answer(
     _ request: SDKRequest, binding alias: String, to id: RegistrationID, _ old: String?, _ seq: Int?
   ) -> SDKAnswer {
-    guard alias == old || deviceCount(ofAlias: alias) < Self.mostDevicesOfAlias else {
+    guard mayBind(alias, old) else {
       return SDKAnswer(request: request, code: .aliasOnTooManyDevices, seq: seq)
     }
     setAlias(alias, of: id)

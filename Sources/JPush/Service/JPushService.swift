@@ -76,6 +76,11 @@ public struct JPushService: Codable, Sendable {
     if let alias { aliases[alias, default: 0] += 1 }
   }
 
+  /// Changes the mobile number of a device.
+  mutating func setMobileNumber(_ number: String?, of id: RegistrationID) {
+    devices[id]?.mobileNumber = number
+  }
+
   /// Changes a device's kept messages in place.
   mutating func withDevice<Result>(
     _ id: RegistrationID, _ body: (inout ServiceDevice) -> Result

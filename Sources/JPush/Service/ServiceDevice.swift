@@ -6,6 +6,8 @@ public struct ServiceDevice: Codable, Sendable {
   public internal(set) var tags = TagSet()
   /// Its alias.
   public internal(set) var alias: String?
+  /// Its mobile number, for text messages.
+  public internal(set) var mobileNumber: String?
   /// The service's copy of the badge; it starts at 0.
   public internal(set) var badge = ServerBadge()
   /// Whether the device is logged in.

@@ -19,6 +19,7 @@ extension SDKCode {
   var rule: RuleID {
     switch self {
     case .ok: "jpush.code.ok"
+    case .noRegistrationID: "jpush.code.1011"
     case .invalid: "jpush.code.6001"
     case .timeout: "jpush.code.6002"
     case .aliasCharacters: "jpush.code.6003"
@@ -32,6 +33,8 @@ extension SDKCode {
     case .deviceHasTooManyTags: "jpush.code.6018"
     case .tagRequestWaiting: "jpush.code.6021"
     case .aliasRequestWaiting: "jpush.code.6022"
+    case .mobileNumberCharacters: "jpush.code.6023"
+    case .mobileNumberTooLong: "jpush.code.6025"
     case .aliasOnTooManyDevices: "jpush.code.6027"
     default: "jpush.code.other"
     }

@@ -10,6 +10,8 @@ public struct SDKCode: RawRepresentable, Hashable, Codable, Sendable {
 
   /// Done; only this makes the device a target.
   public static let ok = SDKCode(rawValue: 0)
+  /// There is no registration ID.
+  public static let noRegistrationID = SDKCode(rawValue: 1011)
   /// Nothing to set: tags or alias are nil or empty.
   public static let invalid = SDKCode(rawValue: 6001)
   /// No answer in time.
@@ -38,6 +40,10 @@ public struct SDKCode: RawRepresentable, Hashable, Codable, Sendable {
   public static let tagRequestWaiting = SDKCode(rawValue: 6021)
   /// The alias call before is not answered yet.
   public static let aliasRequestWaiting = SDKCode(rawValue: 6022)
+  /// The mobile number has a character that is not allowed.
+  public static let mobileNumberCharacters = SDKCode(rawValue: 6023)
+  /// The mobile number is longer than 20 characters.
+  public static let mobileNumberTooLong = SDKCode(rawValue: 6025)
   /// The alias sits on 10 devices already.
   public static let aliasOnTooManyDevices = SDKCode(rawValue: 6027)
 }

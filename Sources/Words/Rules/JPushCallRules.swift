@@ -1,7 +1,33 @@
 private let codes = "docs.jiguang.cn, iOS client error codes"
 
 /// How tag and alias calls are made and answered.
-let jpushCallRules: [Rule] = [
+let jpushCallRules: [Rule] = jpushAnswerRules + jpushOlderRules
+
+private let jpushOlderRules: [Rule] = [
+  Rule(
+    "jpush.call.older", .documented, source: "docs.jiguang.cn, iOS SDK API",
+    en: "The app calls the SDK; the answer follows on the main thread.", zh: "应用调用 SDK；结果在主线程回调。"),
+  Rule(
+    "jpush.call.untold", .documented, source: "docs.jiguang.cn, iOS SDK API, setTagsWithAlias",
+    en: "The app gave no callback, so it does not learn how the call went.",
+    zh: "应用没有提供回调，因此得不到结果。"),
+  Rule(
+    "jpush.call.background", .documented,
+    source: "docs.jiguang.cn, iOS SDK API, setTags:aliasInbackground:",
+    en:
+      "The SDK keeps at a background call by itself; when it tries again is not published, Belfry takes the login.",
+    zh: "SDK 自动重试后台设置；重试时机未公布，Belfry 取下次登录时。"),
+  Rule(
+    "jpush.call.background.replaced", .documented,
+    source: "docs.jiguang.cn, iOS SDK API, setTags:aliasInbackground:",
+    en: "A new background call ends the one before; no other call does.",
+    zh: "新的后台设置会终止前一次；其他调用不会。"),
+  Rule(
+    "jpush.call.filter", .documented, source: "docs.jiguang.cn, iOS SDK API, filterValidTags",
+    en: "The valid tags are returned at once, 1000 at most.", zh: "同步返回有效的 tag，最多 1000 个。"),
+]
+
+private let jpushAnswerRules: [Rule] = [
   Rule(
     "jpush.call", .documented, source: "docs.jiguang.cn, iOS SDK API, tags and alias",
     en: "The app calls the SDK; the completion follows on the main thread with the same seq.",
@@ -45,11 +71,12 @@ let jpushCallRules: [Rule] = [
     en: "One call takes at most 1000 tags.", zh: "一次调用最多 1000 个 tag。"),
   Rule(
     "jpush.code.6008", .documented, source: codes,
-    en: "The tags of one call are too long together; the pages say “5 K”, Belfry takes 5000 bytes.",
-    zh: "一次调用的 tag 总长度超限；文档写“5K”，Belfry 取 5000 字节。"),
+    en: "The tags of one call are too long together; for “5 K” and “7 K” Belfry takes 5000 and 7000 bytes.",
+    zh: "一次调用的 tag 总长度超限；文档写“5K”和“7K”，Belfry 取 5000 和 7000 字节。"),
   Rule(
     "jpush.code.6011", .documented, source: codes,
-    en: "More than 10 tag and alias calls within 10 s.", zh: "10 秒内 tag 和 alias 调用超过 10 次。"),
+    en: "More than 10 tag and alias calls, or more than 3 mobile numbers, within 10 s.",
+    zh: "10 秒内 tag 和 alias 调用超过 10 次，或手机号码超过 3 次。"),
   Rule(
     "jpush.code.6012", .documented, source: codes,
     en: "Push is switched off, so nothing can be set.", zh: "推送已关闭，无法设置。"),
@@ -64,6 +91,12 @@ let jpushCallRules: [Rule] = [
     "jpush.code.6022", .documented, source: codes,
     en: "The alias call before has no answer yet; the lock is dropped after 20 s.",
     zh: "上一次 alias 请求尚未返回；20 秒后解除。"),
+  Rule(
+    "jpush.code.6023", .documented, source: codes,
+    en: "A mobile number is a + or a digit, then digits and -.", zh: "手机号码以 + 或数字开头，其后只能是数字和 -。"),
+  Rule(
+    "jpush.code.6025", .documented, source: codes,
+    en: "A mobile number has at most 20 characters.", zh: "手机号码最多 20 个字符。"),
   Rule(
     "jpush.code.6027", .reported, source: "docs.jiguang.cn, iOS client error codes, from SDK 3.3.2",
     en: "The alias sits on 10 devices already.", zh: "该 alias 已绑定 10 台设备。"),

@@ -15,6 +15,23 @@ let jpushConnectionRules: [Rule] = [
     en: "The service gives the device its registration ID at the first registration, and it keeps it.",
     zh: "首次注册时服务端分配 registration ID，此后不变。"),
   Rule(
+    "jpush.registration.read", .documented, source: "docs.jiguang.cn, iOS SDK API, RegistrationID",
+    en: "The app reads the registration ID; it is empty before the first registration.",
+    zh: "应用读取 registration ID；首次注册之前为空。"),
+  Rule(
+    "jpush.registration.ask", .documented,
+    source: "docs.jiguang.cn, iOS SDK API, registrationIDCompletionHandler",
+    en: "The app asks for the registration ID with a block.", zh: "应用用 block 获取 registration ID。"),
+  Rule(
+    "jpush.registration.answer", .documented,
+    source: "docs.jiguang.cn, iOS SDK API, registrationIDCompletionHandler",
+    en: "The device has its registration ID: code 0.", zh: "设备已有 registration ID：返回码 0。"),
+  Rule(
+    "jpush.code.1011", .assumed, source: "",
+    en:
+      "There is still no registration ID; the pages name 1011 for the simulator, Belfry answers it after 20 s, too.",
+    zh: "仍没有 registration ID；文档中 1011 指模拟器，Belfry 在 20 秒后也返回它。"),
+  Rule(
     "jpush.connection.login", .documented, source: "JPUSHService.h, kJPFNetworkDidLoginNotification",
     en: "The device is logged in: messages arrive, and tag and alias calls are answered.",
     zh: "登录成功：可以接收消息，tag 和 alias 调用有响应。"),

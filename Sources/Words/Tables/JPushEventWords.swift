@@ -7,6 +7,10 @@ let jpushEventWords: [WordEntry] = [
   WordEntry("jpush.event.cannot", en: "{0}: no code of the app runs", zh: "{0}：应用代码未在运行"),
   WordEntry("jpush.event.sent", en: "{0} to the service", zh: "{0} 发往服务端"),
   WordEntry("jpush.event.answered", en: "{0}: {1}", zh: "{0}：{1}"),
+  WordEntry("jpush.event.untold", en: "{0}: {1}; the app is not told", zh: "{0}：{1}；应用不会得到回调"),
+  WordEntry("jpush.event.replaced", en: "{0} gives way to the next one", zh: "{0} 被后一次调用取代"),
+  WordEntry(
+    "jpush.event.filtered", en: "filterValidTags: → {0} (of {1})", zh: "filterValidTags: → {0}（共 {1} 个）"),
   WordEntry("jpush.event.badge", en: "server badge {0} → {1}", zh: "服务端角标 {0} → {1}"),
   WordEntry("jpush.event.message.sent", en: "custom message", zh: "自定义消息"),
   WordEntry("jpush.event.message.accepted", en: "200 msg_id {0}", zh: "200 msg_id {0}"),

@@ -1,5 +1,5 @@
 /// What Belfry says about tags, alias and the JPush commands.
-let jpushWords: [WordEntry] = jpushCheckWords + jpushHelpWords
+let jpushWords: [WordEntry] = jpushCheckWords + jpushHelpWords + jpushOlderHelpWords
 
 private let jpushCheckWords: [WordEntry] = [
   WordEntry("jpush.check.ok", en: "{0} of {1} bytes", zh: "{0}/{1} 字节"),
@@ -19,6 +19,54 @@ private let jpushCheckWords: [WordEntry] = [
   WordEntry(
     "jpush.check.tags.long", en: "{0} bytes together, {1} allowed: {2}. Split them over several calls.",
     zh: "共 {0} 字节，最多 {1}：{2}。请分多次调用。"),
+]
+
+private let jpushOlderHelpWords: [WordEntry] = [
+  WordEntry(
+    "help.jpush.older.callback",
+    en: "The app sets tags and alias the old way, with a selector; tags= clears.",
+    zh: "应用用旧接口（selector 回调）设置 tag 和 alias；tags= 表示清空。"),
+  WordEntry(
+    "help.jpush.older.block", en: "The app sets tags and alias the old way, with a block; tags= clears.",
+    zh: "应用用旧接口（block 回调）设置 tag 和 alias；tags= 表示清空。"),
+  WordEntry(
+    "help.jpush.older.background",
+    en: "The app sets tags and alias in the background; the SDK tries again by itself.",
+    zh: "应用在后台设置 tag 和 alias；SDK 自动重试。"),
+  WordEntry(
+    "help.jpush.older.tagsOnly", en: "The app sets tags the old way; tags= clears.",
+    zh: "应用用旧接口设置 tag；tags= 表示清空。"),
+  WordEntry(
+    "help.jpush.older.aliasOnly", en: "The app sets the alias the old way; alias= clears.",
+    zh: "应用用旧接口设置 alias；alias= 表示清空。"),
+  WordEntry(
+    "help.jpush.older.target", en: "The app sets tags and alias as before SDK 2.1.1; tags= clears.",
+    zh: "应用用 2.1.1 之前的接口设置 tag 和 alias；tags= 表示清空。"),
+  WordEntry(
+    "help.jpush.filterValidTags", en: "The app asks which of these tags are valid.", zh: "应用过滤出有效的 tag。"),
+  WordEntry(
+    "help.jpush.setMobileNumber", en: "The app binds a mobile number; without one it unbinds it.",
+    zh: "应用绑定手机号码；不填表示解绑。"),
+  WordEntry(
+    "help.jpush.registrationID", en: "The app reads the registration ID at once.",
+    zh: "应用直接读取 registration ID。"),
+  WordEntry(
+    "help.jpush.registrationIDCompletionHandler", en: "The app asks for the registration ID with a block.",
+    zh: "应用用 block 获取 registration ID。"),
+  WordEntry(
+    "help.jpush.note.page", en: "The app reports a page; JPush has withdrawn these statistics.",
+    zh: "应用上报页面；JPush 已下线该统计。"),
+  WordEntry("help.jpush.note.location", en: "The app reports where the device is.", zh: "应用上报设备位置。"),
+  WordEntry("help.jpush.note.crash", en: "The app has crash logs uploaded.", zh: "应用开启崩溃日志上报。"),
+  WordEntry("help.jpush.note.debug", en: "The app switches the SDK's log to debug.", zh: "应用把 SDK 日志切到调试级别。"),
+  WordEntry(
+    "help.jpush.note.logOff", en: "The app switches the SDK's log off; warnings and errors stay.",
+    zh: "应用关闭 SDK 日志；警告和错误仍会输出。"),
+  WordEntry(
+    "help.jpush.note.heartbeat", en: "The app sets the heartbeat, 30 to 290 s.", zh: "应用设置心跳间隔，30 到 290 秒。"),
+  WordEntry(
+    "jpush.location.number", en: "“{0}” is no number of degrees; write it as 39.9.",
+    zh: "“{0}”不是有效的度数；请写成 39.9。"),
 ]
 
 private let jpushHelpWords: [WordEntry] = [

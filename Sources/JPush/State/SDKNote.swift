@@ -1,0 +1,42 @@
+/// A call that the SDK takes note of and never answers (docs.jiguang.cn, iOS SDK API; `JPUSHService.h`).
+public enum SDKNote: Hashable, Codable, Sendable {
+  /// `startLogPageView:`; page statistics were withdrawn, the call does nothing.
+  case startLogPageView(String)
+  case stopLogPageView(String)
+  case beginLogPageView(String, seconds: Int)
+  /// `setLatitude:longitude:`; no range is checked.
+  case setLocation(latitude: Double, longitude: Double)
+  case crashLogOn
+  case setDebugMode
+  case setLogOff
+  /// `setHeartBeatTimeInterval:`, 30…290 s.
+  case setHeartBeat(seconds: Int)
+
+  /// The range of a heartbeat in seconds (`JPUSHService.h`).
+  public static let heartBeats = 30...290
+
+  /// The call's name as the vendor spells it.
+  public var name: String {
+    switch self {
+    case .startLogPageView: "startLogPageView"
+    case .stopLogPageView: "stopLogPageView"
+    case .beginLogPageView: "beginLogPageView:duration:"
+    case .setLocation: "setLatitude:longitude:"
+    case .crashLogOn: "crashLogON"
+    case .setDebugMode: "setDebugMode"
+    case .setLogOff: "setLogOFF"
+    case .setHeartBeat: "setHeartBeatTimeInterval"
+    }
+  }
+
+  /// The arguments as short text.
+  public var detail: String {
+    switch self {
+    case .startLogPageView(let page), .stopLogPageView(let page): page
+    case .beginLogPageView(let page, let seconds): "\(page) \(seconds)"
+    case .setLocation(let latitude, let longitude): "\(latitude) \(longitude)"
+    case .setHeartBeat(let seconds): String(seconds)
+    case .crashLogOn, .setDebugMode, .setLogOff: ""
+    }
+  }
+}
