@@ -10,6 +10,8 @@ public enum APNsEvent: Hashable, Sendable {
   case unreadable(JSONError)
   /// The body is JSON, and no object.
   case notAnObject
+  /// The body is a request to a push service, or carries a payload inside, and is none itself.
+  case wrapped(PayloadWrapper)
   /// Taken: 200 with this `apns-id`.
   case accepted(apnsID: String)
   /// Refused.

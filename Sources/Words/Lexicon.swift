@@ -5,12 +5,15 @@ public enum Lexicon {
     payloadWords, payloadTextWords, payloadSyntaxWords, payloadLintWords, payloadAlertWords, payloadTypeWords,
     languageWords,
     terminalWords,
+    phoneEventWords, phoneHelpWords, outcomeWords, arrivalWords,
     jpushWords, jpushCodeWords, jpushEventWords,
     filterWords,
   ]
 
-  /// The sentence named `id`, if a table holds it.
-  public static func entry(_ id: WordID) -> WordEntry? { byID[id] }
+  /// The sentence named `id`, if a table holds it; a rule's sentence goes by the rule's name.
+  public static func entry(_ id: WordID) -> WordEntry? {
+    byID[id] ?? RuleBook.rule(RuleID(id.name))?.sentence
+  }
 
   private static let byID: [WordID: WordEntry] = {
     var index: [WordID: WordEntry] = [:]

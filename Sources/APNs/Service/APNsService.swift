@@ -121,6 +121,11 @@ public struct APNsService: Codable, Sendable {
   private func warn(
     _ push: APNsPush, _ headers: RequestHeaders, _ turn: APNsTurn, _ out: inout APNsTranscript
   ) {
+    if let payload = push.reading.payload, payload.aps == nil,
+      case .wrapped(let wrapped) = PayloadFile(payload.document)
+    {
+      out.say(.wrapped(wrapped.wrapper), rule: "apns.wrapped", .service, turn)
+    }
     guard let type = headers.type else {
       out.say(.warned(.typeMissing), rule: "apns.push-type.missing", .service, turn)
       return

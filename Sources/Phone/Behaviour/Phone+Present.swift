@@ -29,12 +29,13 @@ extension Phone {
     _ delivery: Delivery, _ parts: PayloadParts, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int
   ) {
     let state: ApplicationState = app == .foreground ? .active : .inactive
-    let call = out.call(
-      .willPresent(state), .passed, rule: Self.presentRule(state, parts), turn, cause: cause)
+    let asking = Self.presentRule(state, parts)
+    let call = out.call(.willPresent(state), .passed, rule: asking, turn, cause: cause)
     let answer = out.answer(.present(presents), rule: "ios.present.answer", turn, to: call)
     let asked = Self.asked(parts)
     var options = asked.intersection(presents.split)
-    var rule: RuleID = "ios.present.options"
+    // What is shown is no surer than that the app is asked at all.
+    var rule: RuleID = asking == "ios.present" ? "ios.present.options" : asking
     if delivery.payload.interruptionLevel == .passive, !options.isDisjoint(with: [.banner, .sound]) {
       options.subtract([.banner, .sound])
       rule = "ios.present.passive"

@@ -15,7 +15,7 @@ extension Phone {
     let isVisible = !parts.isDisjoint(with: .visible)
     let wakes = parts.contains(.contentAvailable)
     let arrival = out.note(
-      .arrived(Self.tracks[(isVisible ? 1 : 0) + (wakes ? 2 : 0)]), rule: "ios.arrive", turn)
+      .arrived(Self.tracks[(isVisible ? 1 : 0) + (wakes ? 2 : 0)], in: app), rule: "ios.arrive", turn)
     if let stop = Gate.stop(delivery, parts, switches) {
       out.note(
         .dropped(isVisible || !wakes ? .visible : .background, stop.reason), .stopped, rule: stop.rule, turn,

@@ -8,6 +8,4 @@ public enum BadgeCause: String, Codable, Sendable {
   case undone
   /// The demo stream's pushes were cleared away.
   case streamCleared
-  /// The app was removed or the session began anew.
-  case reset
 }

@@ -1,7 +1,7 @@
 /// What happens on the phone.
 public enum PhoneEvent: Hashable, Sendable {
-  /// The push reached iOS; the tracks it asks for.
-  case arrived([TrackKind])
+  /// The push reached iOS; the tracks it asks for, and where the app was in its life.
+  case arrived([TrackKind], in: AppState)
   /// iOS calls the app.
   case callback(Callback)
   /// The app answers through a completion handler.

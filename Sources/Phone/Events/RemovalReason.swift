@@ -14,6 +14,4 @@ public enum RemovalReason: Hashable, Codable, Sendable {
   case overflow
   /// The first real push cleared the demo stream's rows away.
   case streamCleared
-  /// The session began anew.
-  case reset
 }

@@ -47,7 +47,8 @@ extension Arrival {
     case .user(.dismisses):
       isRead = true
       decide(.dismissed, entry)
-    case .arrived, .answered, .ignored, .extensionMissing, .app, .presents, .user, .network, .nothingThere:
+    case .arrived(_, let state): appState = state
+    case .answered, .ignored, .extensionMissing, .app, .presents, .user, .network, .nothingThere:
       break
     }
   }
@@ -60,21 +61,21 @@ extension Arrival {
     guard !isRead else { return }
     callbacks.append(callback.name)
     guard case .didReceiveRemoteNotification = callback else { return }
-    if kind != .empty { silentPart = .ran }
+    if kind != .empty { silentPart = silentPart == .held ? .handedOver : .ran }
     if shown.isEmpty { decide(.woke, entry) }
   }
 
   private mutating func fold(_ reason: RemovalReason, _ entry: TraceEntry) {
     isOnPhone = false
     switch reason {
-    case .opened, .dismissed, .streamCleared, .reset, .overflow: break
+    case .opened, .dismissed, .streamCleared, .overflow: break
     case .cleared, .badgeZero: decide(.cleared, entry)
     case .replaced: decide(.replaced, entry)
     }
   }
 
   private mutating func fold(_ track: TrackKind, _ reason: DropReason, _ entry: TraceEntry) {
-    if track == .background { silentPart = .dropped }
+    if track == .background { silentPart = .dropped(reason) }
     guard shown.isEmpty else { return }
     decide(reason == .notReturned ? .quiet : .dropped, entry)
   }
@@ -93,7 +94,7 @@ extension Arrival {
       decide(.refused, entry)
     case .stored: decide(.held, entry)
     case .lost: decide(.dropped, entry)
-    case .requested, .warned, .unreadable, .notAnObject, .handedOver: break
+    case .requested, .warned, .unreadable, .notAnObject, .wrapped, .handedOver: break
     }
   }
 

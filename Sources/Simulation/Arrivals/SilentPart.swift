@@ -1,9 +1,13 @@
+import Phone
+
 /// What became of the silent part of a push: its `content-available`.
-public enum SilentPart: String, Codable, Sendable {
-  /// The app's code ran.
+public enum SilentPart: Hashable, Codable, Sendable {
+  /// The app's code ran on arrival.
   case ran
   /// It waits until the app is opened.
   case held
-  /// Gone.
-  case dropped
+  /// It waited, and the app got it when it was opened.
+  case handedOver
+  /// Gone, and why.
+  case dropped(DropReason)
 }

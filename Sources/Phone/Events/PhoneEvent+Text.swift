@@ -1,0 +1,116 @@
+import Words
+
+extension PhoneEvent {
+  /// The event in a few words; callbacks and options under Apple's own spelling.
+  public var phrase: Phrase {
+    switch self {
+    case .arrived(let tracks, _):
+      tracks.isEmpty
+        ? Phrase("phone.event.arrived.nothing")
+        : Phrase("phone.event.arrived", .text(tracks.map(\.name).joined(separator: " + ")))
+    case .callback(let callback): Phrase("phone.event.plain", .text(callback.text))
+    case .answered(let answer): Phrase("phone.event.plain", .text(answer.text))
+    case .shown(let options): Phrase("phone.event.shown", .text(options.names.joined(separator: ", ")))
+    case .sound(let sound): Phrase("phone.event.plain", .text(sound.text))
+    case .badge(let change): Phrase("phone.event.badge", .count(change.from), .count(change.to))
+    case .badgeKept(let number, _): Phrase("phone.event.badge.kept", .count(number))
+    case .removed(let reason): reason.phrase
+    case .restored: Phrase("phone.event.restored")
+    case .bannerEnded: Phrase("phone.event.banner.ended")
+    case .dropped(_, let reason): Phrase("phone.event.dropped", .phrase(reason.phrase))
+    case .held: Phrase("phone.event.held")
+    case .ignored(let path): Phrase("phone.event.ignored", .text(path))
+    case .extensionMissing: Phrase("phone.event.extension")
+    case .app(let from, let to):
+      Phrase("phone.event.app", .phrase(from.phrase), .phrase(to.phrase))
+    case .presents(let options): Phrase("phone.event.presents", .text(options.text))
+    case .user(let action): action.phrase
+    case .network(let isOn): Phrase(isOn ? "phone.event.network.on" : "phone.event.network.off")
+    case .nothingThere: Phrase("phone.event.nothing")
+    }
+  }
+}
+
+extension TrackKind {
+  /// The payload's own word for the track.
+  fileprivate var name: String {
+    switch self {
+    case .visible: "alert"
+    case .background: "content-available"
+    }
+  }
+}
+
+extension Callback {
+  /// Name and arguments, such as `willPresent(active)`.
+  public var text: String { detail.isEmpty ? name : "\(name)(\(detail))" }
+}
+
+extension AppAnswer {
+  /// The answer as the app writes it.
+  public var text: String {
+    switch self {
+    case .present(let options): options.text
+    case .done: "completionHandler()"
+    case .fetch(let result): ".\(result.rawValue)"
+    }
+  }
+}
+
+extension PresentationOptions {
+  /// The options as the app writes them: `[.banner, .sound]`.
+  public var text: String { "[" + names.map { ".\($0)" }.joined(separator: ", ") + "]" }
+}
+
+extension PlayedSound {
+  /// The sound's sign and name.
+  public var text: String {
+    switch self {
+    case .standard: "♪ default"
+    case .named(let name): "♪ \(name)"
+    case .critical(let name, _): "♪! \(name)"
+    }
+  }
+}
+
+extension AppState {
+  /// The state in words: "in the background".
+  public var phrase: Phrase { Phrase(WordID("app.state.\(rawValue)")) }
+}
+
+extension DropReason {
+  /// The reason in a few words.
+  public var phrase: Phrase { Phrase(WordID("phone.drop.\(rawValue)")) }
+}
+
+extension RemovalReason {
+  /// How it left the list, in a few words.
+  public var phrase: Phrase {
+    switch self {
+    case .opened: Phrase("phone.removed.opened")
+    case .dismissed: Phrase("phone.removed.dismissed")
+    case .cleared: Phrase("phone.removed.cleared")
+    case .badgeZero: Phrase("phone.removed.badgeZero")
+    case .replaced(let number): Phrase("phone.removed.replaced", .count(number.value))
+    case .overflow: Phrase("phone.removed.overflow")
+    case .streamCleared: Phrase("phone.removed.streamCleared")
+    }
+  }
+}
+
+extension UserAction {
+  /// What the person does, in a few words.
+  public var phrase: Phrase {
+    switch self {
+    case .taps: Phrase("user.taps")
+    case .dismisses: Phrase("user.dismisses")
+    case .clearsAll: Phrase("user.clearsAll")
+    case .tapsIcon: Phrase("user.tapsIcon")
+    case .leavesApp: Phrase("user.leavesApp")
+    case .swipesAppAway: Phrase("user.swipesAppAway")
+    case .swipesBannerAway: Phrase("user.swipesBannerAway")
+    case .turnsNetwork(let isOn): Phrase(isOn ? "user.network.on" : "user.network.off")
+    case .takesBack: Phrase("user.takesBack")
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Language
+import Words
+
+extension Event {
+  /// The event in a few words.
+  public var phrase: Phrase {
+    switch self {
+    case .phone(let event): event.phrase
+    case .apns(let event): event.phrase
+    case .jpush(let event): event.phrase
+    case .world(let event): event.phrase
+    }
+  }
+}
+
+extension WorldEvent {
+  /// The event in a few words.
+  public var phrase: Phrase {
+    switch self {
+    case .reset: Phrase("world.event.reset")
+    case .clockMoved(let span): Phrase("world.event.clock", .text(Span.write(span)))
+    case .clockKept: Phrase("world.event.clock.kept")
+    case .noSuchPhone(let number): Phrase("world.event.phone", .count(number.value))
+    case .streamCleared(let count): Phrase("world.event.stream", .count(count))
+    case .ruleSet(let name, let isOn):
+      Phrase("world.event.rule", .text(name.rawValue), .text(isOn ? "on" : "off"))
+    }
+  }
+}

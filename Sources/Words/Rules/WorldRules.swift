@@ -1,0 +1,45 @@
+/// What Belfry itself does, and no phone or service would.
+let worldRules: [Rule] = [
+  Rule(
+    "phone.network", .assumed, source: "",
+    en: "The phone's network comes or goes for every app and service at once.",
+    zh: "手机网络的通断同时影响所有应用和服务。"),
+  Rule(
+    "phone.network.same", .assumed, source: "",
+    en: "The network is in that state already.", zh: "网络已处于该状态。"),
+  Rule(
+    "belfry.restore", .assumed, source: "",
+    en: "Belfry puts back what was dismissed or cleared last. No phone can do that.",
+    zh: "Belfry 恢复上次移除或清除的通知。真实手机做不到。"),
+  Rule(
+    "belfry.restore.none", .assumed, source: "",
+    en: "Nothing was dismissed or cleared that could be put back.", zh: "没有可恢复的通知。"),
+  Rule(
+    "belfry.badge.back", .assumed, source: "",
+    en: "Belfry takes the last change of the badge back; the list stays as it is.",
+    zh: "Belfry 撤销上一次角标变化；列表保持不变。"),
+  Rule(
+    "belfry.badge.none", .assumed, source: "",
+    en: "The badge has not changed yet.", zh: "角标还没有变化过。"),
+  Rule(
+    "belfry.stream.cleared", .assumed, source: "",
+    en: "The first real push clears away what the demo stream left on the phone.",
+    zh: "第一条真实推送会清除演示流在手机上留下的内容。"),
+  Rule(
+    "world.reset", .assumed, source: "",
+    en: "The session begins anew: phone, badge, tags and switches. The history stays.",
+    zh: "会话重新开始：手机、角标、标签和开关全部复位。历史保留。"),
+  Rule(
+    "world.clock", .assumed, source: "",
+    en: "World time moves forward, and whatever is due on the way happens at its own moment.",
+    zh: "世界时间前进，途中到期的事情按各自的时刻发生。"),
+  Rule(
+    "world.clock.range", .assumed, source: "",
+    en: "World time moves forward only, and 31 days at once at most.", zh: "世界时间只能前进，每次最多 31 天。"),
+  Rule(
+    "world.rule", .assumed, source: "",
+    en: "An open point is decided the other way from now on.", zh: "从现在起，这个未定的问题按另一种方式处理。"),
+  Rule(
+    "world.phone", .assumed, source: "",
+    en: "There is no phone with this number.", zh: "没有这个编号的手机。"),
+]

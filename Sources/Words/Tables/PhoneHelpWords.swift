@@ -1,0 +1,31 @@
+/// One sentence for each command of phone, backend and world.
+let phoneHelpWords: [WordEntry] = [
+  WordEntry(
+    "help.app.open", en: "Opens the app by its icon, or brings it to the front.", zh: "点按图标打开应用，或让它回到前台。"),
+  WordEntry("help.app.background", en: "Leaves the app: it goes to the background.", zh: "离开应用，使其进入后台。"),
+  WordEntry("help.app.suspend", en: "iOS freezes the app in the background.", zh: "iOS 在后台挂起应用。"),
+  WordEntry(
+    "help.app.inactive", en: "Something covers the app: a call, Control Center.", zh: "应用被来电、控制中心等遮挡。"),
+  WordEntry("help.app.kill", en: "The person swipes the app away.", zh: "用户划掉应用。"),
+  WordEntry("help.app.terminate", en: "iOS ends the app.", zh: "iOS 结束应用。"),
+  WordEntry("help.app.badge", en: "The app sets the number on its icon.", zh: "应用设置图标角标。"),
+  WordEntry(
+    "help.presents", en: "What the app returns from willPresent: banner, list, sound, badge.",
+    zh: "应用在 willPresent 中返回的展示方式：banner、list、sound、badge。"),
+  WordEntry("help.tap", en: "The person taps a notification.", zh: "用户点按通知。"),
+  WordEntry("help.dismiss", en: "The person takes a notification off the list.", zh: "用户移除一条通知。"),
+  WordEntry("help.clear", en: "The person clears all notifications of the app.", zh: "用户清除该应用的全部通知。"),
+  WordEntry("help.restore", en: "Takes the last dismissal or clearing back.", zh: "撤销上一次移除或清除。"),
+  WordEntry("help.restore.badge", en: "Takes the last change of the badge back.", zh: "撤销上一次角标变化。"),
+  WordEntry("help.banner.away", en: "The person swipes the banner away.", zh: "用户划走横幅。"),
+  WordEntry("help.phone.network", en: "Turns the phone's network on or off.", zh: "打开或关闭手机网络。"),
+  WordEntry("help.push", en: "Sends a payload to the phone by APNs.", zh: "通过 APNs 向手机发送载荷。"),
+  WordEntry("help.stream.push", en: "Plays the demo stream's push of this number.", zh: "播放演示流中该编号的推送。"),
+  WordEntry("help.clock", en: "Moves world time forward, 31 days at most.", zh: "让世界时间前进，最多 31 天。"),
+  WordEntry("help.set.rule", en: "Decides an open point the other way.", zh: "改变一个未定问题的处理方式。"),
+  WordEntry("help.reset", en: "Begins the session anew; the history stays.", zh: "重新开始会话；历史保留。"),
+  WordEntry(
+    "presents.options", en: "it takes banner, list, sound, badge and alert, parted by commas.",
+    zh: "可用 banner、list、sound、badge、alert，以逗号分隔。"),
+  WordEntry("world.rule.unknown", en: "there is no switch “{0}”.", zh: "没有名为“{0}”的开关。"),
+]
