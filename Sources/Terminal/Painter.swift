@@ -15,6 +15,10 @@ final class Painter {
   private var size: Size
   private var last: Frame?
   private var row: [cchar_t] = []
+  private let takeScreen: [UInt8]
+  private let giveScreen: [UInt8]
+  private var hasScreen = false
+  private var question: [UInt8] = []
 
   /// A painter for the terminal described, which shows `depth`.
   init(_ description: TerminalDescription, depth: ColourDepth, size: Size) throws(TerminalError) {
@@ -32,6 +36,8 @@ final class Painter {
     self.size = size
     isLikeXterm = description.isLikeXterm
     modes = ModeWriter(isLikeXterm: description.isLikeXterm)
+    takeScreen = Array((description.strings["smcup"] ?? "").utf8)
+    giveScreen = Array((description.strings["rmcup"] ?? "").utf8)
     if depth != .mono {
       start_color()
       use_default_colors()
@@ -75,12 +81,20 @@ final class Painter {
 
   /// The bytes that give the terminal back; the next frame takes it again.
   func leave() -> [UInt8] {
+    guard hasScreen else { return [] }
+    hasScreen = false
     let bytes = modes.change(to: .plain)
     curs_set(1)
     endwin()
     curs_set(0)
-    last = nil
-    return bytes + file.take()
+    forget()
+    return bytes + file.take() + giveScreen
+  }
+
+  /// Sends `bytes` with the next frame, on the empty screen before it.
+  func ask(_ bytes: [UInt8]) {
+    question = bytes
+    forget()
   }
 
   // MARK: - Cells
@@ -162,6 +176,14 @@ final class Painter {
     var bytes = doubtful.isPending ? doubtful.mended(drawn) : drawn
     if isLikeXterm, !bytes.isEmpty {
       bytes = Array("\u{1B}[?2026h".utf8) + bytes + Array("\u{1B}[?2026l".utf8)
+    }
+    if !question.isEmpty {
+      bytes = question + bytes
+      question = []
+    }
+    if !hasScreen {
+      bytes = takeScreen + bytes
+      hasScreen = true
     }
     return bytes + modes.change(to: wanted)
   }

@@ -51,6 +51,14 @@ struct TerminalDescription {
     "st-", "kitty", "ghostty", "gnome",
   ]
 
+  /// What gives the terminal back whatever state it is in, for when there is no time to find out.
+  var rescue: [UInt8] {
+    let modes =
+      isLikeXterm ? "\u{1B}[?2026l\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1002l\u{1B}[?1000l\u{1B}[?1006l" : ""
+    let screen = ["sgr0", "rmcup", "cnorm"].compactMap { strings[$0] }.joined()
+    return Array((modes + screen + "\r\n").utf8)
+  }
+
   /// The same terminal for a screen of `size`, told how to take any colour where `depth` says that it can.
   ///
   /// ncurses sends red, green and blue only to terminals described as "direct", and few systems have such a
@@ -61,6 +69,8 @@ struct TerminalDescription {
     copy.numbers["lines"] = size.rows
     copy.numbers["cols"] = size.columns
     copy.strings["blink"] = isLikeXterm ? "\u{1B}[9m" : nil
+    // The painter takes and gives the screen itself, as questions to the terminal come between.
+    for string in ["smcup", "rmcup"] { copy.strings[string] = nil }
     if depth == .truecolour {
       copy.flags.insert("RGB")
       copy.numbers["colors"] = 1 << 24
