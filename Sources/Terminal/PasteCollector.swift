@@ -3,8 +3,10 @@ struct PasteCollector {
   private var bytes: [UInt8] = []
 
   private static let end = Array("\u{1B}[201~".utf8)
-  /// More than anybody pastes on purpose; the rest of such a paste is dropped.
-  private static let most = 1 << 20
+  private let most: Int
+
+  /// Collects at most `most` bytes, more than anybody pastes on purpose; the rest is dropped.
+  init(most: Int = 1 << 20) { self.most = most }
 
   /// Takes a byte in; true when it was the closing bracket's last.
   mutating func take(_ byte: UInt8) -> Bool {
@@ -13,7 +15,7 @@ struct PasteCollector {
       bytes.removeLast(Self.end.count)
       return true
     }
-    if bytes.count >= Self.most + Self.end.count { bytes.remove(at: Self.most) }
+    if bytes.count >= most + Self.end.count { bytes.remove(at: most) }
     return false
   }
 

@@ -42,8 +42,8 @@ extension OneScreen {
     @Test func theFirstFrameTakesTheScreen() throws {
       let painter = try painter()
       let text = painted(painter, frame("你好 x"))
-      #expect(text.hasPrefix("^[?2026h"))
-      #expect(text.contains("^[?1049h"))
+      #expect(text.hasPrefix("^[?1049h"))
+      #expect(text.contains("^[?2026h"))
       #expect(text.contains("^[?25l"))
       #expect(text.contains("^[38;2;213;217;226m^[48;2;22;24;29m"))
       #expect(text.contains("你好 x"))
