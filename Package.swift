@@ -35,6 +35,7 @@ let package = Package(
   name: "belfry",
   targets: [
     library("CLinux", apt: "libc6-dev"),
+    library("CEvent", apt: "libevent-dev"),
     library("CNcurses", apt: "libncurses-dev"),
     library("CTermkey", apt: "libtermkey-dev"),
     library("CUtf8proc", apt: "libutf8proc-dev"),
@@ -52,6 +53,11 @@ let package = Package(
     room("Terminal", ["Words", "CLinux", "CNcurses", "CTermkey", "CUtf8proc"]),
     room("Themes", [], path: "Themes", embed: themes.map { .embedInCode("\($0).theme") }),
 
+    room(
+      "Gateway", ["Simulation", "JPush", "APNs", "Phone", "Payload", "Language", "Words", "CEvent", "CLinux"]),
+    .executableTarget(
+      name: "belfry", dependencies: ["Gateway", "Payload", "Language", "Words", "CLinux"],
+      swiftSettings: house),
     .executableTarget(
       name: "belfry-bench", dependencies: ["Payload", "Simulation"], swiftSettings: house),
 
@@ -62,6 +68,8 @@ let package = Package(
     tests(of: "Phone"),
     tests(of: "JPush", using: ["Phone", "Language", "Words"]),
     tests(of: "Terminal"),
+    tests(
+      of: "Gateway", using: ["Simulation", "JPush", "APNs", "Phone", "Payload", "Words"], data: ["Golden"]),
     tests(of: "Themes", using: ["Terminal", "Words"]),
     tests(of: "Journal", using: ["Simulation", "APNs", "JPush", "Phone", "Language", "Words"]),
   ]

@@ -13,6 +13,9 @@
 #include <unistd.h>
 static inline const char *cl_optarg(void) { return optarg; }
 static inline int cl_optind(void) { return optind; }
+static inline int cl_optopt(void) { return optopt; }
+/* 0 makes getopt_long begin anew, also with another argv; its own messages stay off. */
+static inline void cl_getopt_start(void) { optind = 0; opterr = 0; }
 static inline FILE *cl_stdout(void) { return stdout; }
 static inline FILE *cl_stderr(void) { return stderr; }
 static inline int cl_winsize(int fd, int *rows, int *cols) {

@@ -8,6 +8,8 @@ public enum Lexicon {
     phoneEventWords, phoneHelpWords, outcomeWords, arrivalWords,
     jpushWords, jpushCodeWords, jpushEventWords,
     filterWords,
+    cliHelpWords, cliManualWords, cliOptionWords, cliErrorWords,
+    gatewayRequestWords, gatewaySocketWords, gatewayRefusalWords,
   ]
 
   /// The sentence named `id`, if a table holds it; a rule's sentence goes by the rule's name.

@@ -1,0 +1,16 @@
+/// The place of one answer among those of a connection. Lives on the loop's thread.
+final class AnswerSlot {
+  /// The answer, once it is there.
+  private(set) var line: [UInt8]?
+  private let filled: () -> Void
+
+  /// An empty place; `filled` is told when the answer is there.
+  init(_ filled: @escaping () -> Void) { self.filled = filled }
+
+  /// Puts the answer in; a second one is left out.
+  func fill(_ answer: JSONObject) {
+    guard line == nil else { return }
+    line = answer.line
+    filled()
+  }
+}

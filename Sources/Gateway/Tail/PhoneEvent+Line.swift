@@ -1,0 +1,122 @@
+import Phone
+
+extension PhoneEvent {
+  var line: EventLine {
+    switch self {
+    case .arrived(let tracks): EventLine("arrived") { $0.add("tracks", tracks.map(\.rawValue)) }
+    case .callback(let callback):
+      EventLine("callback") {
+        $0.add("name", callback.name)
+        $0.add("with", callback.detail.isEmpty ? nil : callback.detail)
+      }
+    case .answered(let answer): answer.line
+    case .shown(let options): EventLine("shown") { $0.add("as", options.names) }
+    case .sound(let sound):
+      EventLine("sound") { sound.fill(&$0) }
+    case .badge(let change):
+      EventLine("badge") {
+        $0.add("from", change.from)
+        $0.add("to", change.to)
+        $0.add("cause", change.cause.rawValue)
+      }
+    case .badgeKept(let number, let reason):
+      EventLine("badgeKept") {
+        $0.add("number", number)
+        $0.add("reason", reason.rawValue)
+      }
+    case .removed(let reason):
+      EventLine("removed") {
+        $0.add("reason", reason.name)
+        if case .replaced(let push) = reason { $0.add("by", push.value) }
+      }
+    case .restored: EventLine("restored")
+    case .bannerEnded: EventLine("bannerEnded")
+    case .dropped(let track, let reason):
+      EventLine("dropped") {
+        $0.add("track", track.rawValue)
+        $0.add("reason", reason.rawValue)
+      }
+    case .held: EventLine("held")
+    case .ignored(let path): EventLine("ignored") { $0.add("path", path) }
+    case .extensionMissing: EventLine("extensionMissing")
+    case .app(let from, let to):
+      EventLine("app") {
+        $0.add("from", from.rawValue)
+        $0.add("to", to.rawValue)
+      }
+    case .presents(let options): EventLine("presents") { $0.add("options", options.names) }
+    case .user(let action): action.line
+    case .network(let isOn): EventLine("network") { $0.add("on", isOn) }
+    case .nothingThere: EventLine("nothingThere")
+    }
+  }
+}
+
+extension PlayedSound {
+  /// Adds the sound's name and, where it breaks through, its volume.
+  func fill(_ object: inout JSONObject) {
+    switch self {
+    case .standard: object.add("name", "default")
+    case .named(let name): object.add("name", name)
+    case .critical(let name, let volume):
+      object.add("name", name)
+      object.add("critical", true)
+      object.add("volume", fraction: volume)
+    }
+  }
+}
+
+extension AppAnswer {
+  fileprivate var line: EventLine {
+    EventLine("answered") {
+      switch self {
+      case .present(let options):
+        $0.add("to", "willPresent")
+        $0.add("options", options.names)
+      case .done: $0.add("to", "didReceive")
+      case .fetch(let result):
+        $0.add("to", "didReceiveRemoteNotification")
+        $0.add("result", result.rawValue)
+      }
+    }
+  }
+}
+
+extension RemovalReason {
+  fileprivate var name: String {
+    switch self {
+    case .opened: "opened"
+    case .dismissed: "dismissed"
+    case .cleared: "cleared"
+    case .badgeZero: "badgeZero"
+    case .replaced: "replaced"
+    case .overflow: "overflow"
+    case .streamCleared: "streamCleared"
+    case .reset: "reset"
+    }
+  }
+}
+
+extension UserAction {
+  fileprivate var line: EventLine {
+    switch self {
+    case .taps(let action):
+      EventLine("user") {
+        $0.add("does", "taps")
+        $0.add("action", action.identifier)
+      }
+    case .dismisses: EventLine("user") { $0.add("does", "dismisses") }
+    case .clearsAll: EventLine("user") { $0.add("does", "clearsAll") }
+    case .tapsIcon: EventLine("user") { $0.add("does", "tapsIcon") }
+    case .leavesApp: EventLine("user") { $0.add("does", "leavesApp") }
+    case .swipesAppAway: EventLine("user") { $0.add("does", "swipesAppAway") }
+    case .swipesBannerAway: EventLine("user") { $0.add("does", "swipesBannerAway") }
+    case .turnsNetwork(let isOn):
+      EventLine("user") {
+        $0.add("does", "turnsNetwork")
+        $0.add("on", isOn)
+      }
+    case .takesBack: EventLine("user") { $0.add("does", "takesBack") }
+    }
+  }
+}

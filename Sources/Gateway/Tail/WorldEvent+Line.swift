@@ -1,0 +1,18 @@
+import Simulation
+
+extension WorldEvent {
+  var line: EventLine {
+    switch self {
+    case .reset: EventLine("reset")
+    case .clockMoved(let span): EventLine("clockMoved") { $0.add("microseconds", span) }
+    case .clockKept: EventLine("clockKept")
+    case .noSuchPhone(let phone): EventLine("noSuchPhone") { $0.add("phone", phone.value) }
+    case .streamCleared(let count): EventLine("streamCleared") { $0.add("rows", count) }
+    case .ruleSet(let rule, let isOn):
+      EventLine("ruleSet") {
+        $0.add("name", rule.rawValue)
+        $0.add("on", isOn)
+      }
+    }
+  }
+}
