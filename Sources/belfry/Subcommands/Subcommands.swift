@@ -1,0 +1,9 @@
+/// Every call that begins with a word.
+enum Subcommands {
+  /// In the order of the help.
+  static let all: [Subcommand] = [
+    PushSubcommand.row, DoSubcommand.row, TailSubcommand.row, MarkSubcommand.row, WaitSubcommand.row,
+    StateSubcommand.row, LintSubcommand.row, PathsSubcommand.row, CompletionsSubcommand.row,
+    ManSubcommand.row, HelpSubcommand.row,
+  ]
+}
