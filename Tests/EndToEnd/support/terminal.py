@@ -1,0 +1,130 @@
+"""A real terminal: tmux on a socket of its own, with a shell in it."""
+
+import itertools
+import os
+import re
+import subprocess
+
+from support.waiting import until
+
+NUMBERS = itertools.count(1)
+PROMPT = "ready>"
+
+
+class Terminal:
+    def __init__(self, program, columns=80, rows=24, term="tmux-256color", **environment):
+        self.program = program
+        self.name = f"belfry-{os.getpid()}-{next(NUMBERS)}"
+        variables = program.environment | {"PS1": PROMPT + " ", "TERM": term} | environment
+        self.tmux(
+            "-f", "/dev/null", "new-session", "-d", "-x", str(columns), "-y", str(rows),
+            "env", "-i", *(f"{name}={value}" for name, value in variables.items()),
+            "bash", "--norc", "--noprofile", "--noediting",
+        )
+        self.tmux("set-option", "-g", "default-terminal", "tmux-256color")
+        self.wait_for(PROMPT)
+        # The same environment that `new-session` was given also holds for the panes that come after it.
+        self.pane = self.tmux("display-message", "-p", "#{pane_id}").strip()
+
+    def tmux(self, *words):
+        done = subprocess.run(
+            ["tmux", "-L", self.name, *words], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, f"tmux {words}: {done.stderr}"
+        return done.stdout
+
+    def close(self):
+        subprocess.run(["tmux", "-L", self.name, "kill-server"], capture_output=True, check=False)
+
+    # What is there
+
+    def screen(self):
+        """The lines on the screen, their trailing space left out."""
+        return self.tmux("capture-pane", "-p").rstrip("\n").split("\n")
+
+    def text(self):
+        return "\n".join(self.screen())
+
+    def colours(self):
+        """The screen with its escape sequences."""
+        return self.tmux("capture-pane", "-p", "-e")
+
+    def tty(self):
+        """The terminal's device."""
+        return self.tmux("display-message", "-p", "#{pane_tty}").strip()
+
+    def settings(self):
+        """All settings of the terminal's line, as stty prints them."""
+        return subprocess.run(
+            ["stty", "-a", "-F", self.tty()], capture_output=True, text=True, check=True
+        ).stdout
+
+    def modes(self):
+        """What programs have switched on in the terminal."""
+        names = ["alternate_on", "cursor_flag", "mouse_any_flag", "mouse_sgr_flag", "keypad_cursor_flag"]
+        return self.tmux("display-message", "-p", " ".join(f"{n}=#{{{n}}}" for n in names)).strip()
+
+    # Waiting
+
+    def wait(self, look, what):
+        return until(look, lambda: f"waited in vain for {what}; the screen:\n{self.text()}")
+
+    def wait_for(self, pattern):
+        """Waits until the screen holds a match of the regular expression, and returns it."""
+        return self.wait(lambda: re.search(pattern, self.text(), re.MULTILINE), pattern)
+
+    def wait_until_gone(self, pattern):
+        self.wait(lambda: not re.search(pattern, self.text(), re.MULTILINE), f"the end of {pattern}")
+
+    # Doing
+
+    def keys(self, *names):
+        """Presses keys by tmux's names: Enter, Escape, C-z, Down, x."""
+        self.tmux("send-keys", *names)
+
+    def type(self, text):
+        self.tmux("send-keys", "-l", text)
+
+    def bytes(self, text):
+        """Sends bytes as they are."""
+        self.tmux("send-keys", "-H", *(f"{byte:02x}" for byte in text.encode()))
+
+    def click(self, column, row):
+        """Presses and lets go of the left button, counted from 1."""
+        self.bytes(f"\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m")
+
+    def wheel(self, column, row, down=True):
+        self.bytes(f"\x1b[<{65 if down else 64};{column};{row}M")
+
+    def resize(self, columns, rows):
+        self.tmux("resize-window", "-x", str(columns), "-y", str(rows))
+
+    def run(self, line):
+        """Types a line into the shell."""
+        self.type(line)
+        self.keys("Enter")
+
+    def start_inbox(self, *words):
+        """Starts the inbox from the shell and waits for its first frame."""
+        self.run(" ".join(["belfry", *words]) + "; echo status=$?")
+        self.wait_for_inbox()
+
+    def wait_for_inbox(self):
+        self.wait(lambda: "alternate_on=1" in self.modes() and self.text().strip(), "the first frame")
+
+    def status(self):
+        """The exit status that the shell prints once the program has ended."""
+        return int(self.wait_for(r"^status=(\d+)").group(1))
+
+    def process(self):
+        """The number of the belfry that runs here."""
+        tty = self.tty().removeprefix("/dev/")
+
+        def look():
+            done = subprocess.run(
+                ["ps", "-t", tty, "-o", "pid=,comm="], capture_output=True, text=True, check=False
+            )
+            found = [line.split() for line in done.stdout.splitlines()]
+            return next((int(pid) for pid, name in found if name == "belfry"), None)
+
+        return self.wait(look, "the process")

@@ -1,0 +1,200 @@
+"""Calls that need no running belfry: help, options, completions, lint, errors."""
+
+import json
+import os
+import subprocess
+
+import pytest
+
+COMMANDS = [
+    "push", "do", "tail", "mark", "wait", "state", "lint", "paths", "completions", "man", "help",
+]
+
+
+def test_help_names_every_command(program):
+    text = program.get("help")
+    for name in COMMANDS:
+        assert f"\n  {name} " in text
+    assert program.get("--help") == text
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("language", ["en", "zh"])
+def test_every_command_explains_itself(program, name, language):
+    text = program.get("help", name, "--language", language)
+    assert f"belfry {name}" in text
+    assert "cli." not in text, "a sentence is missing"
+    assert program.get(name, "--help", "--language", language) == text
+
+
+def test_the_locale_decides_the_language(program):
+    assert "用法" in program.get("help", LC_ALL="zh_CN.UTF-8")
+    assert "Usage" in program.get("help", LC_ALL="de_DE.UTF-8")
+    assert "用法" in program.get("help", LC_ALL="", LC_MESSAGES="", LANG="zh_CN.UTF-8")
+
+
+def test_version(program):
+    assert program.get("--version").startswith("belfry ")
+
+
+@pytest.mark.parametrize(
+    "words, reason, fix",
+    [
+        (["psuh", "x"], "there is no command “psuh”", "belfry push"),
+        (["--instanse", "x"], "there is no option --instanse", "--instance"),
+        (["push", "--colapse-id", "x", "f"], "there is no option --colapse-id", "--collapse-id"),
+        (["wait", "--within", "soon", "x"], "--within cannot be “soon”", None),
+        (["push", "--instance"], "--instance needs a value", None),
+        (["lint", "--json=yes", "x"], "--json takes no value", None),
+        (["--seed", "-1"], "--seed cannot be “-1”", None),
+        (["push"], "something is missing", "belfry push [OPTION]… FILE|-"),
+        (["mark", "x"], "“x” is one word too many", "belfry mark"),
+        (["--ephemeral", "mark"], "--ephemeral belongs to the inbox", None),
+        (["mark", "--instance", "../x"], "“../x” cannot be an instance's name", None),
+        (["completions", "tcsh"], "there is no script for “tcsh”", None),
+        (["help", "psuh"], "there is no command “psuh”", "belfry help push"),
+    ],
+)
+def test_a_wrong_call_is_status_2_with_the_reason_and_the_fix(program, words, reason, fix):
+    done = program.call(*words)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert reason in done.stderr
+    if fix:
+        assert fix in done.stderr
+
+
+def test_a_file_in_place_of_a_command_is_understood(program):
+    path = program.payload()
+    done = program.call(path)
+    assert done.returncode == 2
+    assert f"belfry push {path}" in done.stderr
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_scripts_know_commands_and_options(program, shell):
+    script = program.get("completions", shell)
+    for word in ["push", "collapse-id", "completions"]:
+        assert word in script
+    assert "crash-for-tests" not in script
+
+
+def test_bash_completes(program):
+    script = program.file("completion.bash", program.get("completions", "bash"))
+    ask = f"source {script}; COMP_WORDS=(belfry push --coll); COMP_CWORD=2; _belfry; echo ${{COMPREPLY[@]}}"
+    done = subprocess.run(["bash", "-c", ask], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "--collapse-id"
+
+
+def test_the_manual_page_has_every_command_and_no_bad_roff(program):
+    page = program.get("man")
+    for name in COMMANDS:
+        assert f".SS belfry {name}" in page
+    assert "crash-for-tests" not in page
+    for line in page.splitlines():
+        assert not line.startswith((".", "'")) or line.split()[0] in {
+            ".TH", ".SH", ".SS", ".TP", ".PP", ".br", ".EX", ".EE",
+        }
+
+
+def test_paths_follow_the_xdg_variables(program):
+    lines = dict(line.split(None, 1) for line in program.get("paths", "--instance", "two").splitlines())
+    assert lines["config"] == str(program.config / "belfry")
+    assert lines["state"].startswith(str(program.state / "belfry"))
+    assert lines["socket"] == str(program.socket("two"))
+
+
+def test_paths_without_a_runtime_folder_are_the_persons_own(program):
+    text = program.get("paths", XDG_RUNTIME_DIR="relative/is/ignored", TMPDIR="/tmp")
+    assert f"/tmp/belfry-{os.getuid()}/default.sock" in text
+
+
+def test_lint_names_place_reason_and_fix(program):
+    path = program.file("bad.json", '{\n  "aps": {"alert": "x",}\n}')
+    done = program.call("lint", path)
+    assert done.returncode == 1
+    assert f"{path}:2:" in done.stdout
+    assert ": error: " in done.stdout
+
+
+def test_lint_passes_warnings_and_counts_bytes(program):
+    path = program.file("warn.json", '{"aps":{"alert":"x","badge":"1"}}')
+    done = program.call("lint", path)
+    assert done.returncode == 0
+    assert ":1:29: warning: " in done.stdout
+    assert "33 of 4096 bytes, 1 finding" in done.stdout
+
+
+def test_lint_speaks_json(program):
+    path = program.file("warn.json", '{"aps":{"alert":"x","badge":"1"}}')
+    found = json.loads(program.get("lint", "--json", path))
+    assert (found["line"], found["column"], found["severity"]) == (1, 29, "warning")
+    assert list(found) == [
+        "file", "line", "column", "severity", "rule", "path", "seen", "effect", "fix", "certainty", "source",
+    ]
+
+
+def test_lint_reads_standard_input_and_judges_by_push_type(program):
+    done = program.call("lint", "--push-type", "background", "-", stdin='{"aps":{"alert":"x"}}')
+    assert "<stdin>:1:" in done.stdout
+    assert program.call("lint", "--push-type", "backgruond", "-").returncode == 2
+
+
+def test_lint_judges_the_files_it_can_read(program):
+    bad = program.file("bad.json", "[]")
+    done = program.call("lint", "/nowhere/x.json", bad)
+    assert done.returncode == 2
+    assert "there is no file /nowhere/x.json" in done.stderr
+    assert f"{bad}:1:1: error" in done.stdout
+
+
+def test_no_control_byte_of_a_file_reaches_the_terminal(program):
+    path = program.file("esc.json", b'{"aps":{"alert":"x","badge":"\\u001b[31m\xe2\x80\xae"}}')
+    text = program.call("lint", path).stdout + program.call("lint", "--json", path).stdout
+    assert "\x1b" not in text and "\u202e" not in text
+    done = program.call("lint", "/nowhere/\x1b[31m\u202e")
+    assert "\x1b" not in done.stderr and "\u202e" not in done.stderr
+
+
+@pytest.mark.parametrize("name", ["push", "do", "wait"])
+def test_without_a_running_belfry_the_fix_is_to_start_one(program, name):
+    done = program.call(name, program.payload())
+    assert done.returncode == 2
+    assert "no belfry named “default” is running" in done.stderr
+    assert "Start one in another terminal: belfry" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "path, reason", [("/nowhere/x", "there is no file"), ("/", "is a folder")],
+)
+def test_a_file_that_cannot_be_read_is_status_2(program, path, reason):
+    done = program.call("push", path)
+    assert done.returncode == 2
+    assert reason in done.stderr
+
+
+@pytest.mark.skipif(os.getuid() == 0, reason="root may read everything")
+def test_a_file_without_permission_is_status_2(program):
+    path = program.payload()
+    os.chmod(path, 0)
+    done = program.call("push", path)
+    assert done.returncode == 2
+    assert "may not be read" in done.stderr
+
+
+def test_a_full_disk_behind_the_output_is_said(program):
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        done = subprocess.run(
+            [*program.command("help")], stdout=full, stderr=subprocess.PIPE, text=True,
+            env=program.environment, check=False,
+        )
+    assert done.returncode == 2
+    assert "cannot write the answer" in done.stderr
+
+
+def test_a_reader_that_leaves_early_is_no_error_to_speak_of(program):
+    done = subprocess.run(
+        ["bash", "-c", f"{program.command('man')[0]} man | head -1"],
+        capture_output=True, text=True, env=program.environment, check=True,
+    )
+    assert done.stdout.startswith(".TH BELFRY") and done.stderr == ""
