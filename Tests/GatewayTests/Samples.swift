@@ -7,7 +7,7 @@ import Phone
 /// One event of every kind, for what must treat them all.
 enum Samples {
   static let phone: [PhoneEvent] = [
-    .arrived([.visible, .background]),
+    .arrived([.visible, .background], in: .foreground),
     .callback(.willPresent(.active)), .callback(.didBecomeActive),
     .callback(.didFinishLaunching(.remoteNotification)),
     .answered(.present([.banner, .sound])), .answered(.done), .answered(.fetch(.newData)),
@@ -15,7 +15,7 @@ enum Samples {
     .sound(.standard), .sound(.named("bell.caf")), .sound(.critical(name: "siren", volume: 0.5)),
     .badge(BadgeChange(from: 3, to: 7, cause: .push)), .badgeKept(-1, .notReturned),
     .removed(.opened), .removed(.dismissed), .removed(.cleared), .removed(.badgeZero),
-    .removed(.replaced(by: PushNumber(9))), .removed(.overflow), .removed(.streamCleared), .removed(.reset),
+    .removed(.replaced(by: PushNumber(9))), .removed(.overflow), .removed(.streamCleared),
     .restored, .bannerEnded, .dropped(.background, .swipedAway), .held, .ignored("aps.sound"),
     .extensionMissing,
     .app(from: .foreground, to: .background), .presents([.list]),
@@ -28,13 +28,18 @@ enum Samples {
   static let apns: [APNsEvent] =
     [
       .requested(bytes: 44, type: "alert"), .requested(bytes: 0, type: ""), .warned(.typeMissing),
-      .notAnObject, .accepted(apnsID: "8f4a0000-0000-4000-8000-000000000001"), .refused(.payloadTooLarge),
+      .notAnObject, .wrapped(.nested), .accepted(apnsID: "8f4a0000-0000-4000-8000-000000000001"),
+      .refused(.payloadTooLarge),
       .stored(replacing: true), .lost, .handedOver,
     ] + unreadable
 
   static let jpush: [JPushEvent] = [
     .connection(.loggedIn), .backOff(milliseconds: 4000), .registrationID("1517bfd3f7c5b1e2a34"),
-    .called(.addTags(["vip", "中文"]), seq: 1), .called(.setAlias("user_42"), seq: nil), .cannotCall("addTags"),
+    .registrationIDRead(""), .registrationIDAsked, .registrationIDAnswered(.ok, "1517bfd3f7c5b1e2a34"),
+    .noted(.setHeartBeat(seconds: 60)), .noted(.setDebugMode),
+    .untold(SDKAnswer(request: .cleanTags, code: .timeout, seq: nil)), .replaced(.setTags(["a"])),
+    .filtered(["ok", "a b"], valid: ["ok"]), .called(.addTags(["vip", "中文"]), seq: 1),
+    .called(.setAlias("user_42"), seq: nil), .cannotCall("addTags"),
     .sent(.getAlias, seq: 2),
     .answered(SDKAnswer(request: .getAllTags, code: .ok, tags: ["vip"], seq: 3)),
     .answered(SDKAnswer(request: .validTag("a b"), code: .tagCharacters, isBound: false, seq: 4)),

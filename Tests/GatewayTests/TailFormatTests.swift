@@ -35,7 +35,7 @@ import Testing
 
   @Test func eventsOfOneRoomHaveNamesOfTheirOwn() {
     let kinds = Set(Samples.events.map { EventLine($0).name })
-    #expect(kinds.count == 19 + 9 + 17 + 6)
+    #expect(kinds.count == 19 + 10 + 24 + 6)
   }
 
   static let moments: [(Int64, String)] = [

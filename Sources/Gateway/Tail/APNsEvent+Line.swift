@@ -16,6 +16,7 @@ extension APNsEvent {
         $0.add("column", error.place.column)
       }
     case .notAnObject: EventLine("notAnObject")
+    case .wrapped(let wrapper): EventLine("wrapped") { $0.add("in", wrapper.rawValue) }
     case .accepted(let id): EventLine("accepted") { $0.add("apns-id", id) }
     case .refused(let refusal):
       EventLine("refused") {

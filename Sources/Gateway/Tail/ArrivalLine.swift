@@ -34,7 +34,7 @@ enum ArrivalLine {
     line.add("badge", arrival.badge)
     line.add("kept-badge", arrival.keptBadge)
     line.add("answered", arrival.answered?.names)
-    line.add("silent", arrival.silentPart?.rawValue)
+    line.add("silent", arrival.silentPart?.name)
     line.add("callbacks", arrival.callbacks)
     line.add("on-phone", arrival.isOnPhone)
     line.add("read", arrival.isRead)
@@ -53,6 +53,17 @@ enum ArrivalLine {
       var object = JSONObject()
       sound.fill(&object)
       return object
+    }
+  }
+}
+
+extension SilentPart {
+  fileprivate var name: String {
+    switch self {
+    case .ran: "ran"
+    case .held: "held"
+    case .handedOver: "handedOver"
+    case .dropped: "dropped"
     }
   }
 }

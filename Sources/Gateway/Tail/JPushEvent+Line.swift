@@ -6,32 +6,71 @@ extension JPushEvent {
     case .connection(let state): EventLine("connection") { $0.add("state", state.rawValue) }
     case .backOff(let span): EventLine("backOff") { $0.add("milliseconds", span) }
     case .registrationID(let id): EventLine("registrationID") { $0.add("id", id) }
+    case .registrationIDRead(let id): EventLine("registrationIDRead") { $0.add("id", id) }
+    case .registrationIDAsked: EventLine("registrationIDAsked")
+    case .registrationIDAnswered(let code, let id): Self.line("registrationIDAnswered", code, id)
+    case .noted(let note): note.line
     case .called(let request, let seq): request.line("called", seq)
     case .cannotCall(let name): EventLine("cannotCall") { $0.add("call", name) }
     case .sent(let request, let seq): request.line("sent", seq)
-    case .answered(let answer): answer.line
-    case .setBadge(let number, let isAccepted):
-      EventLine("setBadge") {
-        $0.add("number", number)
-        $0.add("accepted", isAccepted)
-      }
-    case .serverBadge(let from, let to):
-      EventLine("serverBadge") {
-        $0.add("from", from)
-        $0.add("to", to)
-      }
+    case .answered(let answer): answer.line("answered")
+    case .untold(let answer): answer.line("untold")
+    case .replaced(let request): request.line("replaced", nil)
+    case .filtered(let tags, let valid): Self.line("filtered", tags, valid)
+    case .setBadge(let number, let isAccepted): Self.line("setBadge", number, isAccepted)
+    case .serverBadge(let from, let to): Self.line("serverBadge", from, to)
     case .pushEnabled(let isOn): EventLine("pushEnabled") { $0.add("on", isOn) }
-    case .pushEnableAnswered(let code): EventLine("pushEnableAnswered") { $0.add("code", code.rawValue) }
+    case .pushEnableAnswered(let code): Self.line("pushEnableAnswered", code, nil)
     case .messageSent: EventLine("messageSent")
     case .messageAccepted(let id): EventLine("messageAccepted") { $0.add("msg_id", id) }
     case .messageRefused(let code): EventLine("messageRefused") { $0.add("code", code) }
-    case .messageHeld(let count, let dropped):
-      EventLine("messageHeld") {
-        $0.add("held", count)
-        $0.add("dropped", dropped)
-      }
+    case .messageHeld(let count, let dropped): Self.held(count, dropped)
     case .messageLost: EventLine("messageLost")
     case .messageDelivered: EventLine("messageDelivered")
+    }
+  }
+
+  private static func line(_ name: String, _ code: SDKCode, _ id: String?) -> EventLine {
+    EventLine(name) {
+      $0.add("code", code.rawValue)
+      $0.add("id", id)
+    }
+  }
+
+  private static func line(_ name: String, _ tags: [String], _ valid: [String]) -> EventLine {
+    EventLine(name) {
+      $0.add("tags", tags)
+      $0.add("valid", valid)
+    }
+  }
+
+  private static func line(_ name: String, _ number: Int, _ isAccepted: Bool) -> EventLine {
+    EventLine(name) {
+      $0.add("number", number)
+      $0.add("accepted", isAccepted)
+    }
+  }
+
+  private static func line(_ name: String, _ from: Int, _ to: Int) -> EventLine {
+    EventLine(name) {
+      $0.add("from", from)
+      $0.add("to", to)
+    }
+  }
+
+  private static func held(_ count: Int, _ dropped: Int) -> EventLine {
+    EventLine("messageHeld") {
+      $0.add("held", count)
+      $0.add("dropped", dropped)
+    }
+  }
+}
+
+extension SDKNote {
+  fileprivate var line: EventLine {
+    EventLine("noted") {
+      $0.add("call", name)
+      $0.add("with", detail.isEmpty ? nil : detail)
     }
   }
 }
@@ -48,8 +87,8 @@ extension SDKRequest {
 }
 
 extension SDKAnswer {
-  fileprivate var line: EventLine {
-    EventLine("answered") {
+  fileprivate func line(_ name: String) -> EventLine {
+    EventLine(name) {
       $0.add("call", request.name)
       $0.add("code", code.rawValue)
       $0.add("tags", tags)

@@ -3,7 +3,11 @@ import Phone
 extension PhoneEvent {
   var line: EventLine {
     switch self {
-    case .arrived(let tracks): EventLine("arrived") { $0.add("tracks", tracks.map(\.rawValue)) }
+    case .arrived(let tracks, let app):
+      EventLine("arrived") {
+        $0.add("tracks", tracks.map(\.rawValue))
+        $0.add("app", app.rawValue)
+      }
     case .callback(let callback):
       EventLine("callback") {
         $0.add("name", callback.name)
@@ -92,7 +96,6 @@ extension RemovalReason {
     case .replaced: "replaced"
     case .overflow: "overflow"
     case .streamCleared: "streamCleared"
-    case .reset: "reset"
     }
   }
 }
