@@ -65,7 +65,9 @@ let package = Package(
     tests(of: "Words"),
     tests(of: "Language"),
     tests(of: "Payload", data: ["Cases"]),
-    tests(of: "Phone"),
+    tests(of: "Phone", using: ["Payload", "Language", "Words"]),
+    tests(of: "APNs", using: ["Phone", "Payload", "Language", "Words"]),
+    tests(of: "Simulation", using: ["APNs", "JPush", "Phone", "Payload", "Language", "Words"]),
     tests(of: "JPush", using: ["Phone", "Language", "Words"]),
     tests(of: "Terminal"),
     tests(

@@ -18,7 +18,7 @@ extension Arrival {
       subtitle: alert?.subtitle?.shown ?? "", body: alert?.body?.shown ?? "", outcome: .dropped, shown: [],
       callbacks: [], isOnPhone: false, isRead: false, rule: "apns.request", appState: appState,
       apnsID: push.id, collapseID: push.collapseID, priority: push.priority.map { Int($0) } ?? 10,
-      pushType: push.type, payload: push.body, folded: EntryNumber(command: 0, step: 0))
+      pushType: push.type, payload: push.body)
   }
 
   /// A custom message as it sets out.
@@ -30,8 +30,7 @@ extension Arrival {
       number: number, phone: phone, at: moment, kind: .message, origin: origin, vendor: "jpush",
       source: "", title: message.title ?? "", subtitle: "", body: message.content, outcome: .dropped,
       shown: [], callbacks: [], isOnPhone: false, isRead: false, rule: "jpush.message.sent",
-      appState: appState, payload: message.userInfo(messageID: id),
-      folded: EntryNumber(command: 0, step: 0))
+      appState: appState, payload: message.userInfo(messageID: id))
   }
 
   private static func kind(of payload: APNsPayload?, _ switches: RuleSwitches) -> ArrivalKind {

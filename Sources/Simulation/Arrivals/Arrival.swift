@@ -62,5 +62,5 @@ public struct Arrival: Hashable, Codable, Sendable {
   /// The raw body, exactly as received.
   public var payload: [UInt8]
   /// The last entry that it takes account of.
-  public var folded: EntryNumber
+  public var folded = EntryNumber(command: 0, step: 0)
 }

@@ -1,0 +1,92 @@
+import Payload
+
+@testable import Phone
+
+/// A phone in a state, and what it said.
+struct PhoneRun {
+  var phone: Phone
+  var log = PhoneTranscript()
+  var switches = RuleSwitches()
+  var at = Instant(microseconds: 1_000_000_000_000)
+  private var lastNumber = 0
+
+  init(_ state: AppState, badge: Int = 0, presents: PresentationOptions? = nil, network: Bool = true) {
+    phone = Phone(app: state)
+    if badge != 0 { _ = phone.badge.set(badge, .app, at: at, push: nil, origin: nil) }
+    if let presents { phone.presents = presents }
+    phone.isNetworkOn = network
+  }
+
+  static func delivery(
+    _ json: String, number: Int, type: PushType? = nil, collapse: String? = nil,
+    origin: PushOrigin = .outside
+  ) throws -> Delivery {
+    let document = try JSONDocument(Array(json.utf8))
+    guard let payload = APNsPayload(document) else { throw NoPayload() }
+    return Delivery(
+      number: PushNumber(number), payload: payload, type: type, collapseID: collapse,
+      apnsID: "id-\(number)", priority: 10, origin: origin)
+  }
+
+  struct NoPayload: Error {}
+
+  /// Receives a push and returns its number.
+  @discardableResult
+  mutating func receive(
+    _ json: String, type: PushType? = nil, collapse: String? = nil, origin: PushOrigin = .outside
+  ) throws -> PushNumber {
+    lastNumber += 1
+    let delivery = try Self.delivery(
+      json, number: lastNumber, type: type, collapse: collapse, origin: origin)
+    phone.receive(delivery, at: at, switches: switches, into: &log)
+    return PushNumber(lastNumber)
+  }
+
+  mutating func perform(_ command: PhoneCommand) {
+    phone.perform(command, at: at, switches: switches, into: &log)
+  }
+
+  mutating func pass(minutes: Int64) { at = at.after(milliseconds: minutes * 60_000) }
+
+  /// Forgets what was said so far.
+  mutating func forget() { log.removeAll() }
+
+  /// What was said, one word group for each step, arrivals left out.
+  var said: [String] { log.steps.compactMap(\.event.short) }
+
+  /// The rules that decided, in order.
+  var rules: [String] { log.steps.map(\.rule.name) }
+
+  /// The calls into the app, in order.
+  var calls: [String] {
+    log.steps.compactMap { if case .callback(let callback) = $0.event { callback.text } else { nil } }
+  }
+}
+
+extension PhoneEvent {
+  /// A short form for tables of expectations.
+  var short: String? {
+    switch self {
+    case .arrived: nil
+    case .callback(let callback): callback.text
+    case .answered(let answer): "= \(answer.text)"
+    case .shown(let options): "shown \(options.names.joined(separator: ","))"
+    case .sound(let sound): sound.text
+    case .badge(let change): "badge \(change.from)>\(change.to)"
+    case .badgeKept(let number, let reason): "badge kept \(number) \(reason)"
+    case .removed(.replaced(let number)): "removed replaced #\(number.value)"
+    case .removed(let reason): "removed \(reason)"
+    case .restored: "restored"
+    case .bannerEnded: "banner ended"
+    case .dropped(let track, let reason): "dropped \(track) \(reason)"
+    case .held: "held"
+    case .ignored(let path): "ignored \(path)"
+    case .extensionMissing: "no extension"
+    case .app(let from, let to): "\(from)>\(to)"
+    case .presents(let options): "presents \(options.text)"
+    case .user(let action): "user \(action)"
+    case .network(let isOn): isOn ? "network on" : "network off"
+    case .nothingThere: "nothing there"
+    }
+  }
+}
