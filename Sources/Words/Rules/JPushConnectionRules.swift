@@ -1,13 +1,14 @@
 /// How the JPush SDK connects, registers and leaves.
 let jpushConnectionRules: [Rule] = [
   Rule(
-    "jpush.connection.connecting", .documented, source: "JPUSHService.h, kJPFNetworkIsConnectingNotification",
-    en: "The app is in front, so the SDK connects to the service.", zh: "应用在前台，SDK 连接服务端。"),
+    "jpush.connection.connecting", .assumed, source: "JPUSHService.h, kJPFNetworkIsConnectingNotification",
+    en: "The app is in front, so the SDK connects; the vendor names the notification, not the moment.",
+    zh: "应用在前台，SDK 建立连接；厂商只给出通知名，未说明时机。"),
   Rule(
-    "jpush.connection.setup", .documented, source: "JPUSHService.h, kJPFNetworkDidSetupNotification",
+    "jpush.connection.setup", .reported, source: "JPUSHService.h, kJPFNetworkDidSetupNotification",
     en: "The long connection stands.", zh: "长连接已建立。"),
   Rule(
-    "jpush.connection.registered", .documented, source: "JPUSHService.h, kJPFNetworkDidRegisterNotification",
+    "jpush.connection.registered", .reported, source: "JPUSHService.h, kJPFNetworkDidRegisterNotification",
     en: "The device has registered; this comes only once, before the first login.",
     zh: "设备注册成功；只在首次登录之前出现一次。"),
   Rule(

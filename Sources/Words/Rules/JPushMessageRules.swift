@@ -11,9 +11,11 @@ let jpushMessageRules: [Rule] = [
     en: "JPush takes it: 200 with a msg_id. That says nothing about the phone.",
     zh: "JPush 接受：200 并返回 msg_id。这不代表手机已收到。"),
   Rule(
-    "jpush.rest.ttl", .documented, source: "\(push), options.time_to_live",
-    en: "time_to_live is 0 to 864000 seconds; others are refused with 1003.",
-    zh: "time_to_live 为 0 到 864000 秒；其他值返回 1003。"),
+    "jpush.rest.ttl", .assumed,
+    source: "\(push), options.time_to_live; github.com/jpush/jpush-api-java-client issue 174",
+    en:
+      "time_to_live is 0 to 864000 seconds; Belfry refuses others with 1003, a server may cut them instead.",
+    zh: "time_to_live 为 0 到 864000 秒；其他值 Belfry 返回 1003，服务端也可能截断到该范围。"),
   Rule(
     "jpush.rest.nobody", .documented, source: "\(push), error code 1011",
     en: "The device has never registered, so there is nobody to send to: 400 with 1011.",
@@ -30,8 +32,9 @@ let jpushMessageRules: [Rule] = [
     zh: "设备不在线，JPush 保留消息，待下次登录送达。"),
   Rule(
     "jpush.message.login", .documented, source: "\(push), options.time_to_live",
-    en: "The device logged in, so what was kept for it is handed over, oldest first.",
-    zh: "设备登录，保留的消息按先后顺序送达。"),
+    en:
+      "The device logged in, so what was kept comes, oldest first; the vendor says the order is usually kept.",
+    zh: "设备登录，保留的消息按先后顺序送达；厂商说明顺序通常保持，但不保证。"),
   Rule(
     "jpush.message.online", .documented, source: "\(push), options.time_to_live",
     en: "time_to_live is 0 and the device is not connected, so nothing is kept.",

@@ -5,7 +5,8 @@ let jpushNoteRules: [Rule] = [
     en: "JPush has withdrawn page statistics; the call does nothing.", zh: "JPush 已下线页面统计；调用没有作用。"),
   Rule(
     "jpush.note.location", .documented, source: "docs.jiguang.cn, iOS SDK API, location",
-    en: "The SDK uploads the position; it checks no range.", zh: "SDK 上报位置；不检查取值范围。"),
+    en: "The SDK uploads the position; no range is named, and the vendor's own sample has latitude 100.",
+    zh: "SDK 上报位置；未说明取值范围，官方示例中纬度为 100。"),
   Rule(
     "jpush.note.crash", .documented, source: "docs.jiguang.cn, iOS SDK API, crash log",
     en: "Crash logs are uploaded from now on; leave it off if the app collects crashes itself.",
