@@ -49,6 +49,7 @@ let package = Package(
     room("JPush", ["Phone", "Payload", "Language", "Words"]),
     room("Simulation", ["APNs", "JPush", "Phone", "Payload", "Language", "Words"]),
     room("Journal", ["Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words", "CSQLite"]),
+    room("Engine", ["Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words"]),
 
     room("Terminal", ["Words", "CLinux", "CNcurses", "CTermkey", "CUtf8proc"]),
     room("Themes", [], path: "Themes", embed: themes.map { .embedInCode("\($0).theme") }),
@@ -74,5 +75,6 @@ let package = Package(
       of: "Gateway", using: ["Simulation", "JPush", "APNs", "Phone", "Payload", "Words"], data: ["Golden"]),
     tests(of: "Themes", using: ["Terminal", "Words"]),
     tests(of: "Journal", using: ["Simulation", "APNs", "JPush", "Phone", "Language", "Words"]),
+    tests(of: "Engine", using: ["Journal", "Simulation", "APNs", "JPush", "Phone", "Language", "Words"]),
   ]
 )

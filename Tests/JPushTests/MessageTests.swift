@@ -133,20 +133,6 @@ import Testing
     #expect(Set(lost.map(\.rule.name)) == ["jpush.message.expired"])
   }
 
-  /// The service's look for the second one is planned after the login, for the same moment.
-  @Test func whatEndsAtTheMomentOfTheLoginIsNotHandedOver() {
-    var desk = Desk.loggedIn
-    desk.app(.background)
-    desk.send("first", timeToLive: 10)
-    desk.pass(milliseconds: 50)
-    desk.send("second", timeToLive: 10)
-    desk.pass(milliseconds: 10_000 - JPushTiming.start - JPushTiming.connect - JPushTiming.logIn)
-    desk.app(.foreground)
-    desk.pass(seconds: 1)
-    #expect(desk.messages.delivered == [])
-    #expect(desk.messages.lost == [1, 2])
-  }
-
   @Test func manyMessagesLeaveOneJob() {
     var client = JPushClient()
     var service = JPushService(identifiers: Desk.identifiers)

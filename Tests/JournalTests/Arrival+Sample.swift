@@ -12,7 +12,8 @@ extension Arrival {
       outcome: .banner, shown: [.banner, .list, .sound], sound: .standard, badge: 3,
       callbacks: ["willPresent"], isOnPhone: true, isRead: false, refusal: nil, rule: "ios.present",
       appState: .foreground, apnsID: "ABC-1", collapseID: nil, priority: 10, pushType: "alert",
-      payload: Array(#"{"aps":{"alert":"Hi"},"orderId":7731}"#.utf8))
+      payload: Array(#"{"aps":{"alert":"Hi"},"orderId":7731}"#.utf8),
+      folded: EntryNumber(command: UInt64(number), step: 9))
     change(&arrival)
     return arrival
   }
@@ -22,7 +23,7 @@ extension Arrival {
     .sample(number) { arrival in
       arrival.phone = PhoneNumber(.random(in: 1...2, using: &random))
       arrival.at = Instant(microseconds: Int64(number) * 1_000_000)
-      arrival.kind = pick([.notification, .silent, .message, .unreadable], &random)
+      arrival.kind = pick(ArrivalKind.allCases, &random)
       arrival.origin = pick([.outside, .stream, .local], &random)
       arrival.vendor = pick(["apns", "jpush"], &random)
       arrival.source = pick(["Orders", "Chat", "News", "新闻"], &random)

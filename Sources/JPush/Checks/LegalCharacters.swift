@@ -2,12 +2,12 @@
 ///
 /// Letters, digits, the underscore, Chinese characters and `@!#$&*+=.|` (docs.jiguang.cn, iOS SDK API, tags and alias).
 /// The vendor's demo apps take `[\u4E00-\u9FA5]` for the Chinese ones; the pages give no range.
-enum LegalCharacters {
+public enum LegalCharacters {
   /// The marks that are allowed beside letters, digits and the underscore.
-  static let marks = "@!#$&*+=.|"
+  public static let marks = "@!#$&*+=.|"
 
   /// Whether `scalar` may stand in a tag or an alias.
-  static func contain(_ scalar: Unicode.Scalar) -> Bool {
+  public static func contain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 128 ? ascii[Int(scalar.value)] : (0x4E00...0x9FA5).contains(scalar.value)
   }
 

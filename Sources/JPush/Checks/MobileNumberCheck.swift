@@ -1,15 +1,15 @@
 /// What the SDK would say about a mobile number (docs.jiguang.cn, iOS SDK API, `setMobileNumber:completion:`).
-struct MobileNumberCheck: Hashable, Sendable {
+public struct MobileNumberCheck: Hashable, Sendable {
   /// The most characters.
-  static let longest = 20
+  public static let longest = 20
 
   /// Its characters.
-  let length: Int
+  public let length: Int
   /// Where the first character stands that is not allowed, counted from 1.
-  let offender: Int?
+  public let offender: Int?
 
   /// Checks `number`: a plus or a digit first, then digits and minus signs; an empty one unbinds.
-  init(_ number: String) {
+  public init(_ number: String) {
     let scalars = number.unicodeScalars
     length = scalars.count
     let place = zip(scalars, 0...).first { scalar, index in
@@ -19,7 +19,7 @@ struct MobileNumberCheck: Hashable, Sendable {
   }
 
   /// The code that the call would answer; characters are looked at before the length.
-  var code: SDKCode {
+  public var code: SDKCode {
     if offender != nil { return .mobileNumberCharacters }
     return length > Self.longest ? .mobileNumberTooLong : .ok
   }

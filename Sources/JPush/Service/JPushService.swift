@@ -1,46 +1,33 @@
 import Phone
 
 /// The JPush service: its devices, and what it keeps for them. A pure value.
-public struct JPushService: Sendable {
+public struct JPushService: Codable, Sendable {
   /// The most custom messages kept for one device, the newest (docs.jiguang.cn, push API v3, offline messages).
-  static let mostHeld = 5
+  public static let mostHeld = 5
   /// `time_to_live` where the sender gives none, in seconds: a day (docs.jiguang.cn, push API v3, options).
-  static let standardTimeToLive = 86_400
+  public static let standardTimeToLive = 86_400
   /// The longest `time_to_live`, in seconds: ten days (docs.jiguang.cn, push API v3, options).
-  static let longestTimeToLive = 864_000
+  public static let longestTimeToLive = 864_000
   /// The most devices of one alias (the vendor's notice of 2020-03-10; code 6027).
-  static let mostDevicesOfAlias = 10
+  public static let mostDevicesOfAlias = 10
 
-  let identifiers: Identifiers
-  private(set) var devices: [RegistrationID: ServiceDevice] = [:]
-  /// On how many devices each alias sits.
+  private let identifiers: Identifiers
+  private var devices: [RegistrationID: ServiceDevice] = [:]
   private var aliases: [String: Int] = [:]
-  private(set) var registrations: UInt64 = 0
-  private(set) var messages: UInt64 = 0
+  private var registrations: UInt64 = 0
+  private var messages: UInt64 = 0
 
   /// A service that knows no device; its ids come from `identifiers`.
   public init(identifiers: Identifiers) { self.identifiers = identifiers }
 
-  /// A service as it was stored.
-  init(
-    identifiers: Identifiers, devices: [(RegistrationID, ServiceDevice)], registrations: UInt64,
-    messages: UInt64
-  ) {
-    self.identifiers = identifiers
-    self.devices = Dictionary(devices) { _, last in last }
-    self.registrations = registrations
-    self.messages = messages
-    for device in self.devices.values { if let alias = device.alias { aliases[alias, default: 0] += 1 } }
-  }
-
   /// How many devices have registered.
-  var deviceCount: Int { devices.count }
+  public var deviceCount: Int { devices.count }
 
   /// What it knows about a device.
   public subscript(id: RegistrationID) -> ServiceDevice? { devices[id] }
 
   /// Registers a new device.
-  mutating func register() -> RegistrationID {
+  public mutating func register() -> RegistrationID {
     registrations += 1
     let id = RegistrationID(identifiers, number: registrations)
     devices[id] = ServiceDevice()
@@ -64,7 +51,7 @@ public struct JPushService: Sendable {
   }
 
   /// Changes the copy of a device's badge; returns it before and after.
-  mutating func changeBadge(
+  public mutating func changeBadge(
     _ change: ServerBadge.Change, of id: RegistrationID
   ) -> (from: Int, to: Int)? {
     guard let old = devices[id]?.badge else { return nil }
@@ -74,7 +61,7 @@ public struct JPushService: Sendable {
   }
 
   /// How many devices have this alias.
-  func deviceCount(ofAlias alias: String) -> Int { aliases[alias] ?? 0 }
+  public func deviceCount(ofAlias alias: String) -> Int { aliases[alias] ?? 0 }
 
   /// Changes the tags of a device.
   mutating func setTags(_ tags: TagSet, of id: RegistrationID) { devices[id]?.tags = tags }

@@ -1,5 +1,5 @@
 /// What the service does with a custom message for one device.
-enum MessageFate: Hashable, Sendable {
+public enum MessageFate: Hashable, Sendable {
   /// The device is logged in: handed over at once.
   case delivered
   /// Kept, as this many; the older ones that had to go for it.

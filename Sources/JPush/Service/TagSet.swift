@@ -4,7 +4,7 @@ public struct TagSet: Hashable, Sendable {
   public private(set) var sorted: [String]
 
   /// The different tags among `tags`.
-  init(_ tags: [String] = []) { sorted = Set(tags).sorted() }
+  public init(_ tags: [String] = []) { sorted = Set(tags).sorted() }
 
   /// How many there are.
   public var count: Int { sorted.count }
@@ -13,16 +13,16 @@ public struct TagSet: Hashable, Sendable {
   public var bytes: Int { sorted.reduce(0) { $0 + $1.utf8.count } }
 
   /// Whether `tag` is one of them.
-  func contains(_ tag: String) -> Bool {
+  public func contains(_ tag: String) -> Bool {
     let place = sorted.partitioningIndex { $0 >= tag }
     return place < sorted.count && sorted[place] == tag
   }
 
   /// These and `more`.
-  func union(_ more: [String]) -> TagSet { TagSet(sorted + more) }
+  public func union(_ more: [String]) -> TagSet { TagSet(sorted + more) }
 
   /// These without `others`.
-  func subtracting(_ others: [String]) -> TagSet {
+  public func subtracting(_ others: [String]) -> TagSet {
     let gone = Set(others)
     var left = self
     left.sorted.removeAll(where: gone.contains)

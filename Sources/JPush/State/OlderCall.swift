@@ -22,7 +22,7 @@ public struct OlderCall: Hashable, Codable, Sendable {
   /// The code that the SDK answers before it asks the service; the alias is looked at before the tags.
   ///
   /// The vendor publishes no order of its checks.
-  var localCode: SDKCode {
+  public var localCode: SDKCode {
     if tags == nil && alias == nil { return .invalid }
     if let alias, !alias.isEmpty {
       let code = AliasCheck.check(alias).code

@@ -11,13 +11,13 @@ public enum OlderForm: String, Codable, CaseIterable, Sendable {
   case target = "setTags:alias:callbackSelector:target:"
 
   /// Whether it takes tags.
-  var takesTags: Bool { self != .aliasOnly }
+  public var takesTags: Bool { self != .aliasOnly }
 
   /// Whether it takes an alias.
-  var takesAlias: Bool { self != .tagsOnly }
+  public var takesAlias: Bool { self != .tagsOnly }
 
   /// Whether it can be called without a callback: selector or target nil.
-  var mayLackCallback: Bool {
+  public var mayLackCallback: Bool {
     switch self {
     case .callback, .tagsOnly, .aliasOnly, .target: true
     case .block, .background: false

@@ -3,14 +3,14 @@ import Phone
 /// The id that JPush gives a device and app when they first register: 19 hex digits, the third a 1 on iOS.
 ///
 /// The form is what public samples show (docs.jiguang.cn, github.com/jpush issues); no page states it.
-public struct RegistrationID: Hashable, Comparable, Codable, Sendable {
+public struct RegistrationID: Hashable, Codable, Sendable {
   /// The leading three digits.
   private let head: UInt16
   /// The sixteen digits after them.
   private let tail: UInt64
 
   /// The id that the service hands out as its `number`th.
-  init(_ identifiers: Identifiers, number: UInt64) {
+  public init(_ identifiers: Identifiers, number: UInt64) {
     let bits = identifiers.bits(0x4A50_0001, number)
     // The first digit of every public sample is a 1; the third tells iOS from Android.
     head = 0x101 | UInt16(truncatingIfNeeded: bits & 0xF) << 4
@@ -18,7 +18,7 @@ public struct RegistrationID: Hashable, Comparable, Codable, Sendable {
   }
 
   /// Reads 19 hex digits; nil for anything else.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     guard text.utf8.count == 19, text.utf8.allSatisfy(Self.isHexDigit),
       let head = UInt16(text.prefix(3), radix: 16), let tail = UInt64(text.dropFirst(3), radix: 16)
     else { return nil }
@@ -46,9 +46,6 @@ public struct RegistrationID: Hashable, Comparable, Codable, Sendable {
     var container = encoder.singleValueContainer()
     try container.encode(text)
   }
-
-  /// The order of the digits.
-  public static func < (a: RegistrationID, b: RegistrationID) -> Bool { (a.head, a.tail) < (b.head, b.tail) }
 
   private static func isHexDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)

@@ -13,7 +13,7 @@ public enum SDKNote: Hashable, Codable, Sendable {
   case setHeartBeat(seconds: Int)
 
   /// The range of a heartbeat in seconds (`JPUSHService.h`).
-  static let heartBeats = 30...290
+  public static let heartBeats = 30...290
 
   /// The call's name as the vendor spells it.
   public var name: String {

@@ -36,7 +36,7 @@ public enum SDKRequest: Hashable, Codable, Sendable {
   }
 
   /// The lock it waits in; the older calls and the mobile number know none.
-  var lock: CallLock? {
+  public var lock: CallLock? {
     switch self {
     case .addTags, .setTags, .deleteTags, .cleanTags, .getAllTags, .validTag: .tags
     case .setAlias, .deleteAlias, .getAlias: .alias
@@ -45,22 +45,22 @@ public enum SDKRequest: Hashable, Codable, Sendable {
   }
 
   /// The window it is counted in.
-  var window: CallWindow {
+  public var window: CallWindow {
     if case .setMobileNumber = self { .mobileNumber } else { .names }
   }
 
   /// Whether the SDK keeps at it until the service has answered.
-  var isInBackground: Bool {
+  public var isInBackground: Bool {
     if case .older(let call) = self { call.form == .background } else { false }
   }
 
   /// Whether the app is told how it went.
-  var hasCompletion: Bool {
+  public var hasCompletion: Bool {
     if case .older(let call) = self { call.hasCallback } else { true }
   }
 
   /// Whether it carries a `seq`.
-  var hasSeq: Bool { lock != nil }
+  public var hasSeq: Bool { lock != nil }
 
   /// The tags it is given, in their order.
   public var tags: [String]? {
@@ -73,7 +73,7 @@ public enum SDKRequest: Hashable, Codable, Sendable {
   }
 
   /// The code that the SDK answers before it asks the service, from the arguments alone; `ok` if nothing is wrong.
-  var localCode: SDKCode {
+  public var localCode: SDKCode {
     switch self {
     case .addTags(let tags), .setTags(let tags), .deleteTags(let tags): TagCheck.check(tags).code
     case .validTag(let tag): TagCheck.check(tag).code

@@ -41,7 +41,9 @@ final class Statement {
     if let number { bind(place, number) } else { sqlite3_bind_null(handle, place) }
   }
 
-  func bind(_ place: Int32, _ number: Double) { sqlite3_bind_double(handle, place, number) }
+  func bind(_ place: Int32, _ number: Double?) {
+    if let number { sqlite3_bind_double(handle, place, number) } else { sqlite3_bind_null(handle, place) }
+  }
 
   func bind(_ place: Int32, _ text: String) {
     var text = text

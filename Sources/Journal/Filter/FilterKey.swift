@@ -13,7 +13,7 @@ enum FilterKey: String, CaseIterable {
     switch self {
     case .outcome: Outcome.allCases.map(\.rawValue)
     case .from: FilterSource.all.map(\.word)
-    case .kind: ["notification", "silent", "message", "unreadable"]
+    case .kind: ArrivalKind.allCases.map(\.rawValue)
     case .state: AppState.allCases.map(\.rawValue)
     case .is: FilterMark.allCases.map(\.rawValue)
     case .shown: PresentationOptions(rawValue: 31).names + ["none"]

@@ -4,7 +4,7 @@ import Phone
 
 extension Arrival {
   /// Takes account of an entry about this push. Entries come in order; one that is known already changes nothing.
-  mutating func fold(_ entry: TraceEntry) {
+  public mutating func fold(_ entry: TraceEntry) {
     guard entry.number > folded else { return }
     folded = entry.number
     switch entry.event {

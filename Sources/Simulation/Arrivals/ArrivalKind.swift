@@ -1,5 +1,5 @@
 /// What arrived.
-public enum ArrivalKind: String, Codable, Sendable {
+public enum ArrivalKind: String, Codable, CaseIterable, Sendable {
   /// A push with something to show, hear or count.
   case notification
   /// `content-available` and nothing to show.

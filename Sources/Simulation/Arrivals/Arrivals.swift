@@ -19,6 +19,12 @@ public struct Arrivals: Codable, Sendable {
   /// An empty list of at most `limit` rows.
   public init(limit: Int = 10_000) { self.limit = limit }
 
+  /// A list that begins with `rows`, newest last: those that the history kept of it.
+  public init(limit: Int = 10_000, rows: [Arrival]) {
+    self.limit = limit
+    for row in rows.suffix(limit) { append(row) }
+  }
+
   /// How many rows there are.
   public var all: Int { rows.count }
 

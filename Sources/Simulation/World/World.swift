@@ -46,6 +46,13 @@ public struct World: Codable, Sendable {
     jpush = JPushService(identifiers: identifiers)
   }
 
+  /// A world before its first moment whose numbers go on after `commands` and `pushes`: none is ever used twice.
+  public init(identifiers: Identifiers, after commands: UInt64, pushes: Int) {
+    self.init(identifiers: identifiers)
+    commandCount = commands
+    pushCount = pushes
+  }
+
   /// When something happens by itself, on the caller's clock; nil if nothing is due.
   public var nextDue: Instant? {
     guard isStarted else { return Instant(microseconds: 0) }

@@ -17,7 +17,7 @@ extension FilterCondition {
     case 0: return .number(PushNumber(.random(in: 1...200, using: &random)))
     case 1: return .phone(PhoneNumber(.random(in: 1...3, using: &random)))
     case 2: return .outcome(few(Outcome.allCases, &random))
-    case 3: return .kind(few([.notification, .silent, .message, .unreadable], &random))
+    case 3: return .kind(few(ArrivalKind.allCases, &random))
     case 4: return .state(few(AppState.allCases, &random))
     case 5: return .source(few(FilterSource.all, &random))
     case 6: return .badge(number(&random))

@@ -1,0 +1,16 @@
+/// Brings a journal of an older belfry up to the tables of this one, all of it or nothing.
+enum JournalMigration {
+  static func run(_ database: Database, from version: Int) throws(DatabaseError) {
+    try database.transaction { () throws(DatabaseError) in
+      if version < 2 { try addIndex(database) }
+      try database.run(JournalSchema.marks)
+    }
+  }
+
+  /// The index begins empty in front of the oldest row; what is behind is filled in while belfry runs.
+  private static func addIndex(_ database: Database) throws(DatabaseError) {
+    try database.run(JournalSchema.index)
+    let oldest = try database.number("SELECT min(number) FROM history") ?? 1
+    try JournalMeta(database).set(.indexed, oldest - 1)
+  }
+}

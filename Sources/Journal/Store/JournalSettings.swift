@@ -1,0 +1,14 @@
+/// How a journal is kept.
+public struct JournalSettings: Sendable {
+  /// The seed of a new journal; nil draws one. A journal that is there keeps its own.
+  public var seed: UInt64?
+  /// How many arrivals the history keeps.
+  public var keep = 1_000_000
+  /// How many commands lie between two checkpoints.
+  public var checkpointEvery: UInt64 = 50_000
+  /// How many of the newest rows are handed to the face at the start.
+  public var rows = 10_000
+
+  /// The usual settings.
+  public init() {}
+}
