@@ -7,3 +7,20 @@ public enum Lexicon {
     terminalWords,
     phoneEventWords, phoneHelpWords, outcomeWords, arrivalWords,
     jpushWords, jpushCodeWords, jpushEventWords,
+    filterWords, journalWords, engineWords,
+    cliHelpWords, cliManualWords, cliOptionWords, cliErrorWords,
+    gatewayRequestWords, gatewaySocketWords, gatewayRefusalWords,
+  ]
+
+  /// The sentence named `id`, if a table holds it; a rule's sentence goes by the rule's name.
+  public static func entry(_ id: WordID) -> WordEntry? {
+    byID[id] ?? RuleBook.rule(RuleID(id.name))?.sentence
+  }
+
+  private static let byID: [WordID: WordEntry] = {
+    var index: [WordID: WordEntry] = [:]
+    index.reserveCapacity(tables.reduce(0) { $0 + $1.count })
+    for table in tables { for entry in table { index[entry.id] = entry } }
+    return index
+  }()
+}

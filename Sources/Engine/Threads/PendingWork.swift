@@ -1,0 +1,81 @@
+import Journal
+import Phone
+import Simulation
+
+/// What has happened and is not in the journal yet.
+struct PendingWork {
+  private(set) var commands: [StampedCommand] = []
+  private(set) var waiting: [@Sendable (CommitResult) -> Void] = []
+  private var first: UInt64 = 1
+  private var replies: [StoredReply] = []
+  private var rows: [PushNumber: (arrival: Arrival, born: UInt64?)] = [:]
+  private var strays: [TraceEntry] = []
+  private var resetThrough: PushNumber?
+  private var streamClearedThrough: PushNumber?
+
+  var isEmpty: Bool {
+    commands.isEmpty && rows.isEmpty && strays.isEmpty && resetThrough == nil && streamClearedThrough == nil
+  }
+
+  mutating func add(
+    _ command: StampedCommand, number: UInt64, acknowledged: (@Sendable (CommitResult) -> Void)?
+  ) {
+    if commands.isEmpty { first = number }
+    commands.append(command)
+    if let acknowledged { waiting.append(acknowledged) }
+  }
+
+  /// Takes account of what `trace` changed, once `arrivals` has.
+  mutating func absorb(_ trace: Trace, _ arrivals: Arrivals, newest push: Int) {
+    for arrival in trace.arrivals {
+      rows[arrival.number] = (arrivals[arrival.number] ?? arrival, arrival.folded.command)
+    }
+    var last: PushNumber?
+    for entry in trace.entries {
+      if let reply = StoredReply(entry) { replies.append(reply) }
+      switch entry.event {
+      case .world(.reset): resetThrough = PushNumber(push)
+      case .world(.streamCleared): streamClearedThrough = PushNumber(push)
+      default: break
+      }
+      guard let number = entry.push else { continue }
+      if let row = arrivals[number] {
+        if number != last { rows[number] = (row, rows[number]?.born) }
+        last = number
+      } else if rows[number] != nil {
+        rows[number]?.arrival.fold(entry)
+      } else {
+        strays.append(entry)
+      }
+    }
+  }
+
+  /// Hands out everything as one commit and begins anew.
+  mutating func take(
+    at moment: Instant
+  ) -> (commit: JournalCommit, waiting: [@Sendable (CommitResult) -> Void]) {
+    var commit = JournalCommit(first: first, seen: moment)
+    commit.commands = commands
+    commit.replies = replies
+    commit.changes = rows.sorted { $0.key < $1.key }.map { _, row in
+      row.born.map { .arrived(row.arrival, born: $0) } ?? .changed(row.arrival)
+    }
+    commit.strays = strays
+    commit.resetThrough = resetThrough
+    commit.streamClearedThrough = streamClearedThrough
+    commit.isAcknowledged = !waiting.isEmpty
+    let result = (commit, waiting)
+    removeAll()
+    return result
+  }
+
+  mutating func removeAll() {
+    commands = []
+    waiting = []
+    replies = []
+    rows.removeAll(keepingCapacity: true)
+    strays = []
+    resetThrough = nil
+    streamClearedThrough = nil
+  }
+}

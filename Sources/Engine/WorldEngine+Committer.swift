@@ -1,0 +1,124 @@
+import Journal
+import Phone
+import Simulation
+
+/// The committer's thread.
+extension WorldEngine {
+  /// Pushes of the stream that are applied at most while the lock is held once.
+  private static let streamBatch = 256
+  /// Rows that are indexed or removed at once, so that a commit never waits long.
+  private static let slice = 128
+
+  func runCommitter() {
+    monitor.lock()
+    indexLag = 1
+    while true {
+      let now = max(clock(), lastMoment)
+      runDue(at: now)
+      if state.refusal == nil { playStream(at: now) }
+      if !pending.isEmpty {
+        commit(at: now)
+      } else if isClosing {
+        break
+      } else if hasChores {
+        doChores()
+      } else {
+        isWaiting = true
+        monitor.wait(until: nextWakeUp)
+        isWaiting = false
+      }
+    }
+    monitor.unlock()
+    finish()
+  }
+
+  private var nextWakeUp: Instant? {
+    let due = [state.world.nextDue, state.refusal == nil ? player.nextDue : nil].compactMap(\.self).min()
+    // The caller's clock need not be the wall clock that the system waits by.
+    return due.map { WallClock.now().moved(byMicroseconds: $0.microseconds - clock().microseconds) }
+  }
+
+  private func runDue(at now: Instant) {
+    guard let due = state.world.nextDue, due <= now else { return }
+    lastMoment = now
+    advance(to: now)
+    if isReadOnly { pending.removeAll() }
+    ringOutside()
+  }
+
+  private func playStream(at now: Instant) {
+    let places = player.take(at: now, limit: Self.streamBatch)
+    guard !places.isEmpty else { return }
+    state.stream = player.status
+    lastMoment = now
+    for place in places {
+      let command = WorldCommand.stream(PhoneNumber(1), place)
+      advance(to: now)
+      trace.removeAll()
+      state.world.apply(command, at: now, into: &trace)
+      pending.add(StampedCommand(command, at: now), number: state.world.commandCount, acknowledged: nil)
+      absorb()
+    }
+    ringOutside()
+  }
+
+  /// Listeners are called with the lock let go.
+  private func ringOutside() {
+    monitor.unlock()
+    bell.ring()
+    monitor.lock()
+  }
+
+  private func commit(at now: Instant) {
+    let isCheckpointDue = state.world.commandCount - lastCheckpoint >= journal.settings.checkpointEvery
+    let world = isCheckpointDue ? state.world : nil
+    let (commit, waiting) = pending.take(at: now)
+    monitor.unlock()
+    defer { monitor.lock() }
+    do {
+      try journal.commit(commit)
+      for acknowledge in waiting { acknowledge(.committed) }
+      if !commit.changes.isEmpty { indexLag = max(indexLag, 1) }
+      if let world { try saveCheckpoint(world) }
+    } catch {
+      fail(error, waiting)
+    }
+  }
+
+  private func saveCheckpoint(_ world: World) throws(JournalError) {
+    try journal.saveCheckpoint(world)
+    lastCheckpoint = world.commandCount
+    surplus = 1
+  }
+
+  private var isReadOnly: Bool { if case .readOnly = state.refusal { true } else { false } }
+
+  private var hasChores: Bool { !isReadOnly && (indexLag > 0 || surplus > 0) }
+
+  private func doChores() {
+    monitor.unlock()
+    defer { monitor.lock() }
+    do {
+      if indexLag > 0 {
+        indexLag = try journal.fillIndex(limit: Self.slice)
+        monitor.locked { state.indexLag = indexLag }
+      } else {
+        surplus = try journal.prune(limit: Self.slice)
+      }
+    } catch {
+      fail(error, [])
+    }
+  }
+
+  private func finish() {
+    guard !isReadOnly else { return }
+    do {
+      var last = JournalCommit(first: state.world.commandCount + 1, seen: lastMoment)
+      last.isAcknowledged = true
+      try journal.commit(last)
+      try journal.saveCheckpoint(state.world)
+    } catch {
+      fail(error, [])
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Journal
+import Phone
+import Simulation
+
+extension WorldEngine {
+  /// The newest arrivals of the history that pass `filter`, of those before push `before`.
+  ///
+  /// It looks at what is on disk, outside lock 1; `isCancelled` is asked now and then.
+  public func search(
+    _ filter: Filter, before: PushNumber? = nil, limit: Int, isCancelled: @escaping () -> Bool = { false }
+  ) throws(JournalError) -> HistoryPage {
+    let now = read { $0.now }
+    return try journal.search(filter, before: before, limit: limit, now: now, isCancelled: isCancelled)
+  }
+
+  /// How many arrivals the history holds.
+  public func historyCount() throws(JournalError) -> Int { try journal.historyCount() }
+
+  /// The arrival with this number: from the list, else from the history.
+  public func arrival(_ push: PushNumber) throws(JournalError) -> Arrival? {
+    if let row = read({ $0.arrivals[push] }) { return row }
+    return try journal.arrival(push)
+  }
+
+  /// All that happened to `push`: from memory where that reaches back far enough, else derived again from the
+  /// checkpoint before it.
+  ///
+  /// - Returns: nil where neither knows it.
+  public func trace(of push: PushNumber) throws(JournalError) -> RecalledTrace? {
+    let (oldest, recent) = read { ($0.recent.first?.number, $0.recent.entries(of: push)) }
+    guard let born = try journal.born(push) else {
+      return recent.isEmpty ? nil : RecalledTrace(entries: recent, reply: nil, haveRulesChanged: false)
+    }
+    if let oldest, oldest.command < born {
+      return RecalledTrace(entries: recent, reply: nil, haveRulesChanged: false)
+    }
+    guard let recalled = try journal.recall(push) else { return nil }
+    let last = recalled.entries.last?.number
+    let newer = recent.filter { entry in last.map { entry.number > $0 } ?? true }
+    return RecalledTrace(
+      entries: recalled.entries + newer, reply: recalled.reply, haveRulesChanged: recalled.haveRulesChanged)
+  }
+}

@@ -1,0 +1,67 @@
+import Journal
+import Phone
+import Simulation
+
+extension WorldEngine {
+  /// Applies `command` now.
+  ///
+  /// - Parameter acknowledged: called on another thread once the command is on disk, or is known never to be. Commands
+  ///   that somebody waits for are synced to the disk itself; the others survive a crash of belfry, not a power cut.
+  @discardableResult
+  public func perform(
+    _ command: WorldCommand, acknowledged: (@Sendable (CommitResult) -> Void)? = nil
+  ) -> Performed {
+    monitor.lock()
+    if let refusal = state.refusal {
+      monitor.unlock()
+      acknowledged?(.failed(refusal))
+      return Performed(number: nil, entries: [], arrivals: [], refusal: refusal)
+    }
+    let performed = apply(command, acknowledged)
+    let shouldSignal = isWaiting
+    monitor.unlock()
+    if shouldSignal { monitor.signal() }
+    bell.ring()
+    return performed
+  }
+
+  /// Starts, stops or paces the embedded stream.
+  public func stream(_ command: StreamCommand) {
+    monitor.locked {
+      player.obey(command, at: clock())
+      state.stream = player.status
+      touch()
+      monitor.signal()
+    }
+    bell.ring()
+  }
+
+  private func apply(
+    _ command: WorldCommand, _ acknowledged: (@Sendable (CommitResult) -> Void)?
+  ) -> Performed {
+    let moment = max(clock(), lastMoment)
+    lastMoment = moment
+    if command.comesFromOutside, player.status.mode != .off {
+      player.giveWay()
+      state.stream = player.status
+    }
+    advance(to: moment)
+    trace.removeAll()
+    state.world.apply(command, at: moment, into: &trace)
+    let number = state.world.commandCount
+    pending.add(StampedCommand(command, at: moment), number: number, acknowledged: acknowledged)
+    absorb()
+    touch()
+    return Performed(number: number, entries: trace.entries, arrivals: trace.arrivals, refusal: nil)
+  }
+}
+
+extension WorldCommand {
+  /// Whether it is somebody's real push, to which the stream gives way.
+  fileprivate var comesFromOutside: Bool {
+    switch self {
+    case .apns, .jpush(_, .message): true
+    case .phone, .jpush, .stream, .reset, .clock, .setRule: false
+    }
+  }
+}

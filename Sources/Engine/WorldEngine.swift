@@ -1,0 +1,123 @@
+import Journal
+import Phone
+import Simulation
+import Synchronization
+
+/// The world as it runs: where threads meet.
+///
+/// Lock 1 covers applying a command, adding it to the pending batch and counting the revision up; a thread of its own
+/// commits outside it, fires what is due and plays the stream. With nothing due and nothing to play, nothing wakes.
+public final class WorldEngine: @unchecked Sendable {
+  let monitor = Monitor()
+  let bell = ChangeBell()
+  let journal: JournalStore
+  let state: EngineState
+  let clock: @Sendable () -> Instant
+  private let revisions = Atomic<UInt64>(1)
+
+  // Everything below is touched under lock 1 only.
+  var pending = PendingWork()
+  var player: StreamPlayer
+  var trace = Trace()
+  /// The newest moment handed to the world: it never goes back.
+  var lastMoment: Instant
+  var isClosing = false
+  var isWaiting = false
+
+  // What follows belongs to the committer's thread.
+  var lastCheckpoint: UInt64
+  var indexLag = 0
+  var surplus = 0
+  private var thread: WorkerThread?
+
+  /// Opens the journal, brings the world up to now and starts the committer.
+  ///
+  /// Whoever makes an engine calls `close` on it; until then its thread keeps it alive.
+  ///
+  /// - Throws: `EngineError` where the journal cannot be used.
+  public init(_ configuration: EngineConfiguration) throws(EngineError) {
+    clock = configuration.clock
+    let now = clock()
+    let opening: JournalOpening
+    do { opening = try JournalStore.open(configuration.place, configuration.journal, at: now) } catch {
+      throw .journal(error)
+    }
+    journal = opening.store
+    let stream = StreamStatus(
+      mode: configuration.playsStream ? .playing : .off, rate: configuration.streamRate)
+    player = StreamPlayer(stream, identifiers: journal.identifiers, at: now)
+    state = EngineState(opening, rows: configuration.journal.rows, stream: stream, clock: clock)
+    lastMoment = max(now, opening.seen ?? now)
+    lastCheckpoint = opening.world.commandCount
+    catchUp(since: opening.seen)
+    guard let thread = WorkerThread({ [self] in runCommitter() }) else { throw .noThread }
+    self.thread = thread
+  }
+
+  /// Grows with every change; reading it takes no lock.
+  public var revision: UInt64 { revisions.load(ordering: .acquiring) }
+
+  /// Has `call` called after a change: once, until somebody reads. It may come on any thread, and must be quick.
+  public func onChange(_ call: @Sendable @escaping () -> Void) { bell.add(call) }
+
+  /// Looks at the state under the lock; `body` takes what it needs and returns within microseconds.
+  public func read<Result>(_ body: (EngineState) throws -> Result) rethrows -> Result {
+    bell.rearm()
+    monitor.lock()
+    defer { monitor.unlock() }
+    return try body(state)
+  }
+
+  /// Commits what is pending, writes a checkpoint and ends the committer. Commands that come later are refused.
+  public func close() {
+    let thread = monitor.locked { () -> WorkerThread? in
+      isClosing = true
+      if state.refusal == nil { state.refusal = .closing }
+      monitor.signal()
+      defer { self.thread = nil }
+      return self.thread
+    }
+    guard let thread else { return }
+    thread.join()
+    journal.close()
+  }
+
+  /// What came due while belfry was closed happens now, each thing at its own moment; nobody hears it.
+  private func catchUp(since seen: Instant?) {
+    if let seen, seen < lastMoment {
+      let offset = state.world.clockOffset
+      state.closed = ClosedSpan(
+        from: seen.moved(byMicroseconds: offset), to: lastMoment.moved(byMicroseconds: offset))
+    }
+    advance(to: lastMoment)
+    state.soundsHeard = 0
+  }
+
+  /// Called under lock 1.
+  func advance(to moment: Instant) {
+    guard let due = state.world.nextDue, due <= moment else { return }
+    trace.removeAll()
+    state.world.advance(to: moment, into: &trace)
+    absorb()
+  }
+
+  /// Takes account of what is in `trace`. Called under lock 1.
+  func absorb() {
+    guard !trace.entries.isEmpty else { return }
+    state.arrivals.absorb(trace)
+    state.recent.append(trace.entries)
+    pending.absorb(trace, state.arrivals, newest: state.world.pushCount)
+    countSounds()
+    touch()
+  }
+
+  /// Counts the revision up. Called under lock 1.
+  func touch() { revisions.wrappingAdd(1, ordering: .releasing) }
+
+  private func countSounds() {
+    for entry in trace.entries {
+      guard case .phone(.sound) = entry.event, let push = entry.push else { continue }
+      if state.arrivals[push]?.origin != .stream { state.soundsHeard += 1 }
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// A folder of a test's own, removed at its end.
+final class TemporaryFolder {
+  let path: String
+
+  init() {
+    path = NSTemporaryDirectory() + "belfry-" + UUID().uuidString
+    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+}
