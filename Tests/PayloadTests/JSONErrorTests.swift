@@ -168,7 +168,7 @@ struct Refusal: CustomTestStringConvertible, Sendable {
     #expect(error?.place.column == 65)
   }
 
-  @Test func refusesMoreThanSixtyFourMegabytes() {
+  @Test func refusesMoreThanSixteenMegabytes() {
     let bytes = [UInt8](repeating: 0x20, count: JSONDocument.sizeLimit + 1)
     #expect(refused(bytes)?.problem == .tooLarge)
   }

@@ -17,14 +17,14 @@ extension APNsPayload {
     /// Reported for strings (richsage/RMSPushNotificationsBundle 62, bortuzar/PHP-Mysql push server 3), else assumed.
     case ignored(JSONKind)
 
-    init(_ value: JSONValue?) {
-      guard let value else {
+    init(_ fields: JSONFields<APSKey>) {
+      guard let kind = fields.kind(.badge) else {
         self = .absent
         return
       }
       // A fraction is cut off (assumed); a number beyond 64 bits is no count of anything.
-      guard let number = value.integerCut else {
-        self = .ignored(value.kind)
+      guard let number = fields.integerCut(.badge) else {
+        self = .ignored(kind)
         return
       }
       self = number > 0 ? .set(number) : number == 0 ? .remove : .negative(number)

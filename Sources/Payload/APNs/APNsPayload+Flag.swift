@@ -14,17 +14,17 @@ extension APNsPayload {
     /// Anything else: taken as absent. 0 is not a documented "off" either.
     case other(JSONKind)
 
-    init(_ value: JSONValue?) {
-      guard let value else {
+    init(_ key: APSKey, _ fields: JSONFields<APSKey>) {
+      guard let kind = fields.kind(key) else {
         self = .absent
         return
       }
-      if value.integer == 1 {
+      if fields.integer(key) == 1 {
         self = .one
-      } else if value.bool == true {
+      } else if fields.bool(key) == true {
         self = .isTrue
       } else {
-        self = .other(value.kind)
+        self = .other(kind)
       }
     }
 

@@ -14,16 +14,24 @@ extension APNsPayload {
     /// Neither string nor object: nothing is played. That is assumed.
     case ignored(JSONKind)
 
-    init(_ value: JSONValue?) {
-      guard let value else {
+    /// Reads the sound at `index` of the tape; nil and null are none.
+    init(at index: Int?, in storage: JSONStorage) {
+      guard let index else {
         self = .none
         return
       }
-      switch value.kind {
-      case .string: self = Sound.named(text: value.string ?? "")
-      case .object: self = Sound.described(by: value)
-      default: self = .ignored(value.kind)
+      switch storage.nodes[index].kind {
+      case .string: self = Sound.text(at: index, in: storage)
+      case .object: self = Sound.described(by: JSONValue(storage: storage, index: index))
+      case .null: self = .none
+      case let kind: self = .ignored(kind)
       }
+    }
+
+    /// Nearly every push says `default`, so that is found without making a `String` of it.
+    private static func text(at index: Int, in storage: JSONStorage) -> Sound {
+      if storage.withText(at: index, { $0.spells("default") }) { return .standard }
+      return named(text: storage.string(at: index) ?? "")
     }
 
     private static func named(text: String) -> Sound {

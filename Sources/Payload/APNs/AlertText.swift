@@ -31,12 +31,15 @@ public struct AlertText: Hashable, Sendable {
   }
 
   /// Nil if there is neither text nor key.
-  init?(_ literal: JSONValue?, key: JSONValue?, arguments: JSONValue?) {
-    self.init(
-      literal: literal?.string, key: key?.string,
-      arguments: arguments?.items.map(AlertText.argument) ?? [])
-    if self.literal == nil, self.key == nil { return nil }
+  init?(_ literal: AlertKey, key: AlertKey, arguments: AlertKey, _ fields: JSONFields<AlertKey>) {
+    let text = fields.string(literal)
+    let keyText = fields.string(key)
+    if text == nil, keyText == nil { return nil }
+    self.init(literal: text, key: keyText, arguments: AlertText.arguments(fields[arguments]))
   }
+
+  /// What fills the places of a localised text; none if `value` is no array.
+  static func arguments(_ value: JSONValue?) -> [Argument] { value?.items.map(argument) ?? [] }
 
   /// What the phone shows for an app without a strings table: the text, else the key itself, never a blank.
   public var shown: String { literal ?? key ?? "" }

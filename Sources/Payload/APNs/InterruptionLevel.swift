@@ -7,3 +7,20 @@ public enum InterruptionLevel: String, CaseIterable, Codable, Sendable {
   case timeSensitive = "time-sensitive"
   case critical
 }
+
+extension InterruptionLevel {
+  /// The level of a push, found without making a `String` of it; nil if it is absent or unknown.
+  init?(_ fields: JSONFields<APSKey>) {
+    guard let index = fields.index(.interruptionLevel), fields.storage.nodes[index].kind == .string else {
+      return nil
+    }
+    let level = fields.storage.withText(at: index) { text -> InterruptionLevel? in
+      if text.spells("active") { return .active }
+      if text.spells("time-sensitive") { return .timeSensitive }
+      if text.spells("passive") { return .passive }
+      return text.spells("critical") ? .critical : nil
+    }
+    guard let level else { return nil }
+    self = level
+  }
+}

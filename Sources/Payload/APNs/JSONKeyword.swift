@@ -4,10 +4,9 @@ protocol JSONKeyword: RawRepresentable<Int>, CaseIterable {
   static func keyword(_ name: UnsafeBufferPointer<UInt8>) -> Self?
 }
 
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether these bytes read `word`.
-  func spells(_ word: StaticString) -> Bool {
-    count == word.utf8CodeUnitCount
-      && elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+extension JSONMember {
+  /// The known key that this key is, if it is one.
+  func keyword<Keyword: JSONKeyword>(as type: Keyword.Type) -> Keyword? {
+    storage.withText(at: index) { Keyword.keyword($0) }
   }
 }

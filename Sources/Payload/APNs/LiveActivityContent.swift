@@ -38,8 +38,8 @@ public struct LiveActivityContent: Sendable {
 
   /// Nil if neither an event nor a content state is there.
   init?(_ fields: JSONFields<APSKey>) {
-    guard fields[.event] != nil || fields[.contentState] != nil else { return nil }
-    timestamp = fields[.timestamp]?.integerCut
+    guard fields.index(.event) != nil || fields.index(.contentState) != nil else { return nil }
+    timestamp = fields.integerCut(.timestamp)
     event = fields.string(.event).flatMap(Event.init(rawValue:))
     contentState = fields[.contentState]
     attributesType = fields.string(.attributesType)
@@ -47,19 +47,19 @@ public struct LiveActivityContent: Sendable {
     let alert = fields[.alert]
     alertTitle = LiveActivityContent.text(alert?["title"])
     alertBody = LiveActivityContent.text(alert?["body"])
-    alertSound = APNsPayload.Sound(alert?["sound"])
-    staleDate = fields[.staleDate]?.integerCut
-    dismissalDate = fields[.dismissalDate]?.integerCut
-    relevanceScore = fields[.relevanceScore]?.double
+    alertSound = APNsPayload.Sound(at: alert?["sound"]?.index, in: fields.storage)
+    staleDate = fields.integerCut(.staleDate)
+    dismissalDate = fields.integerCut(.dismissalDate)
+    relevanceScore = fields.double(.relevanceScore)
     inputPushChannel = fields.string(.inputPushChannel)
-    asksForToken = fields[.inputPushToken]?.integer == 1
+    asksForToken = fields.integer(.inputPushToken) == 1
   }
 
   /// A line is a string or an object of `loc-key` and `loc-args`.
   private static func text(_ value: JSONValue?) -> AlertText? {
     guard let value else { return nil }
-    return value.kind == .object
-      ? AlertText(nil, key: value["loc-key"], arguments: value["loc-args"])
-      : AlertText(value, key: nil, arguments: nil)
+    if let text = value.string { return AlertText(literal: text) }
+    guard let key = value["loc-key"]?.string else { return nil }
+    return AlertText(literal: nil, key: key, arguments: AlertText.arguments(value["loc-args"]))
   }
 }

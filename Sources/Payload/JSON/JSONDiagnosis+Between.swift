@@ -3,8 +3,8 @@ extension JSONDiagnosis {
   var betweenTokens: Finding {
     if let finding = anywhere { return finding }
     return switch fault.cause {
-    case .value(let slot): value(after: slot)
-    case .key(let afterComma): key(afterComma: afterComma)
+    case .value(let slot): value(in: slot)
+    case .key(let isFirst): key(isFirst: isFirst)
     case .colon: colon
     case .comma(let inObject): comma(inObject: inObject)
     default: afterEnd
@@ -42,15 +42,16 @@ extension JSONDiagnosis {
     return finding(.unexpectedCharacter, String(scalar))
   }
 
-  private func value(after slot: JSONFault.Slot) -> Finding {
+  private func value(in slot: JSONFault.Slot) -> Finding {
     let byte = bytes[fault.at]
+    let isBehindColon = slot == .key || slot == .firstKey
     switch byte {
-    case UInt8(ascii: "]") where slot == .comma:
+    case UInt8(ascii: "]") where slot == .item:
       return finding(.trailingComma, at: endOfTokenBefore(fault.at) - 1)
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
-      return slot == .colon ? finding(.missingValue) : finding(.wrongBracket, text(fault.at, 1))
-    case UInt8(ascii: ","): return slot == .colon ? finding(.missingValue) : finding(.extraComma)
-    case UInt8(ascii: ":") where slot == .colon: return finding(.unexpectedCharacter, ":")
+      return isBehindColon ? finding(.missingValue) : finding(.wrongBracket, text(fault.at, 1))
+    case UInt8(ascii: ","): return isBehindColon ? finding(.missingValue) : finding(.extraComma)
+    case UInt8(ascii: ":") where isBehindColon: return finding(.unexpectedCharacter, ":")
     case UInt8(ascii: "+"): return finding(.plusSign, wordAfterSign)
     case UInt8(ascii: "."): return finding(.barePoint, wordText(at: fault.at))
     default: return quoteOrWord(asKey: false) ?? finding(.unexpectedCharacter, JSONDiagnosis.name(of: byte))
@@ -59,10 +60,10 @@ extension JSONDiagnosis {
 
   private var wordAfterSign: String { "+" + wordText(at: fault.at + 1) }
 
-  private func key(afterComma: Bool) -> Finding {
+  private func key(isFirst: Bool) -> Finding {
     let byte = bytes[fault.at]
     switch byte {
-    case UInt8(ascii: "}") where afterComma:
+    case UInt8(ascii: "}") where !isFirst:
       return finding(.trailingComma, at: endOfTokenBefore(fault.at) - 1)
     case UInt8(ascii: ","): return finding(.extraComma)
     case UInt8(ascii: "]"): return finding(.wrongBracket, "]")

@@ -19,7 +19,7 @@ struct JSONDiagnosis {
   }
 
   private var isAtFirstCharacter: Bool {
-    if case .value(after: .start) = fault.cause { return true }
+    if case .value(in: .start) = fault.cause { return true }
     // `payload=…` begins like a number, word or string only by chance.
     return fault.tokenStart == firstCharacter && !isString
   }

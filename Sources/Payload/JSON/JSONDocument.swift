@@ -8,7 +8,7 @@ public struct JSONDocument: Sendable {
   /// `JSONSerialization` reads 512. A payload of 4096 bytes that needs more than 64 is an attack or an accident.
   public static let depthLimit = 64
   /// Bytes that are read; a longer text is refused.
-  public static let sizeLimit = 64 << 20
+  public static let sizeLimit = 16 << 20
 
   let storage: JSONStorage
 
@@ -19,18 +19,30 @@ public struct JSONDocument: Sendable {
     guard bytes.count <= JSONDocument.sizeLimit else {
       throw JSONError(.tooLarge, place: SourcePlace(offset: 0, line: 1, column: 1), found: "")
     }
-    let outcome = bytes.withUnsafeBufferPointer { buffer -> Result<JSONStorage, JSONFault> in
-      var reader = JSONReader(buffer)
-      do throws(JSONFault) {
-        try reader.read()
-        return .success(JSONStorage(bytes: bytes, nodes: reader.nodes, duplicates: reader.duplicates))
-      } catch {
-        return .failure(error)
-      }
+    var fault = JSONFault(.value(in: .start), at: 0)
+    guard let read = JSONDocument.read(bytes, &fault) else {
+      throw JSONDiagnosis(bytes: bytes, fault: fault).error
     }
-    switch outcome {
-    case .success(let read): storage = read
-    case .failure(let fault): throw JSONDiagnosis(bytes: bytes, fault: fault).error
+    storage = read
+  }
+
+  /// Reads onto a tape as long as it could get, and keeps a copy as long as it got.
+  private static func read(_ bytes: [UInt8], _ fault: inout JSONFault) -> JSONStorage? {
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress, !buffer.isEmpty else { return nil }
+      let capacity = JSONReader.capacity(for: buffer.count)
+      return withUnsafeTemporaryAllocation(of: JSONNode.self, capacity: capacity) { tape in
+        guard let first = tape.baseAddress else { return nil }
+        var reader = JSONReader(start, count: buffer.count, tape: first)
+        do throws(JSONFault) {
+          try reader.read()
+        } catch {
+          fault = error
+          return nil
+        }
+        let nodes = ContiguousArray(UnsafeBufferPointer(start: first, count: reader.count))
+        return JSONStorage(bytes: bytes, nodes: nodes, duplicates: reader.duplicates)
+      }
     }
   }
 

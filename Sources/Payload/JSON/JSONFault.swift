@@ -1,10 +1,10 @@
 /// Where the reader stopped and what it had expected there. `JSONDiagnosis` turns it into a sentence.
 struct JSONFault: Error {
   enum Cause {
-    /// A value was due: at the start, after a colon, or after a comma in an array.
-    case value(after: Slot)
-    /// A key or the end of the object was due.
-    case key(afterComma: Bool)
+    /// A value was due.
+    case value(in: Slot)
+    /// A key was due; instead of the first one the object may end.
+    case key(isFirst: Bool)
     case colon
     /// A comma or the end of the container was due.
     case comma(inObject: Bool)
@@ -23,12 +23,14 @@ struct JSONFault: Error {
     case textAfterEnd
   }
 
-  /// What stands before a value.
+  /// What is due where the reader is.
   enum Slot {
+    /// The document's one value.
     case start
-    case colon
-    case openingBracket
-    case comma
+    /// A key and its value; instead of the first one the object may end.
+    case firstKey, key
+    /// A value in an array; instead of the first one the array may end.
+    case firstItem, item
   }
 
   var cause: Cause

@@ -19,22 +19,9 @@ public struct JSONMember: Sendable {
   }
 
   /// Whether the key reads `name`.
-  func keyIs(_ name: StaticString) -> Bool {
-    keyIs(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-  }
-
-  /// The bytes of the key without its quotes, escapes still in it.
-  var rawKeyRange: Range<Int> {
-    let node = storage.nodes[index]
-    return Int(node.start) + 1..<Int(node.end) - 1
-  }
+  func keyIs(_ name: StaticString) -> Bool { storage.withText(at: index) { $0.spells(name) } }
 
   private func keyIs(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let node = storage.nodes[index]
-    return storage.bytes.withUnsafeBufferPointer { bytes in
-      guard !node.hasEscapes else { return JSONText.decodedBytes(of: node, in: bytes).elementsEqual(name) }
-      let range = rawKeyRange
-      return range.count == name.count && UnsafeBufferPointer(rebasing: bytes[range]).elementsEqual(name)
-    }
+    storage.withText(at: index) { $0.hasSameBytes(as: name) }
   }
 }

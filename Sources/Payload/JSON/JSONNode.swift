@@ -15,4 +15,7 @@ struct JSONNode {
   var detail: UInt32 = 0
 
   var range: Range<Int> { Int(start)..<Int(end) }
+
+  /// The bytes of a string between its quotes.
+  var inner: Range<Int> { Int(start) + 1..<Int(end) - 1 }
 }

@@ -4,10 +4,10 @@ extension JSONReader {
     let start = at
     let letters = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
     for letter in letters {
-      guard at < bytes.count, bytes[at] == letter else { throw JSONFault(.word, at: at, tokenStart: start) }
+      guard at < end, bytes[at] == letter else { throw JSONFault(.word, at: at, tokenStart: start) }
       at += 1
     }
-    if at < bytes.count, Self.continuesWord(bytes[at]) { throw JSONFault(.word, at: at, tokenStart: start) }
+    if at < end, Self.continuesWord(bytes[at]) { throw JSONFault(.word, at: at, tokenStart: start) }
     append(kind, from: start)
   }
 
@@ -15,23 +15,24 @@ extension JSONReader {
   mutating func readNumber() throws(JSONFault) {
     let start = at
     if bytes[at] == UInt8(ascii: "-") { at += 1 }
-    if at < bytes.count, bytes[at] == UInt8(ascii: "0") { at += 1 } else { try readDigits(of: start) }
-    if at < bytes.count, bytes[at] == UInt8(ascii: ".") {
+    if at < end, bytes[at] == UInt8(ascii: "0") { at += 1 } else { try readDigits(of: start) }
+    if at < end, bytes[at] == UInt8(ascii: ".") {
       at += 1
       try readDigits(of: start)
     }
-    if at < bytes.count, bytes[at] | 0x20 == UInt8(ascii: "e") {
+    if at < end, bytes[at] | 0x20 == UInt8(ascii: "e") {
       at += 1
-      if at < bytes.count, bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-") { at += 1 }
+      if at < end, bytes[at] == UInt8(ascii: "+") || bytes[at] == UInt8(ascii: "-") { at += 1 }
       try readDigits(of: start)
     }
-    if at < bytes.count, Self.continuesWord(bytes[at]) { throw JSONFault(.number, at: at, tokenStart: start) }
+    if at < end, Self.continuesWord(bytes[at]) { throw JSONFault(.number, at: at, tokenStart: start) }
     append(.number, from: start)
   }
 
+  @inline(__always)
   private mutating func readDigits(of start: Int) throws(JSONFault) {
     let first = at
-    while at < bytes.count, bytes[at] &- UInt8(ascii: "0") < 10 { at += 1 }
+    while at < end, bytes[at] &- UInt8(ascii: "0") < 10 { at += 1 }
     if at == first { throw JSONFault(.number, at: at, tokenStart: start) }
   }
 

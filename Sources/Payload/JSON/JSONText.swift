@@ -2,7 +2,7 @@
 enum JSONText {
   /// The text of the string `node` as UTF-8, its quotes left out.
   static func decodedBytes(of node: JSONNode, in bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-    let inner = Int(node.start) + 1..<Int(node.end) - 1
+    let inner = node.inner
     guard node.hasEscapes else { return Array(bytes[inner]) }
     return Array(unsafeUninitializedCapacity: inner.count) { buffer, count in
       count = decode(bytes, inner, into: buffer)
@@ -11,7 +11,7 @@ enum JSONText {
 
   /// The text of the string `node`.
   static func string(of node: JSONNode, in bytes: UnsafeBufferPointer<UInt8>) -> String {
-    let inner = Int(node.start) + 1..<Int(node.end) - 1
+    let inner = node.inner
     guard node.hasEscapes else {
       return String(decoding: UnsafeBufferPointer(rebasing: bytes[inner]), as: UTF8.self)
     }
@@ -25,14 +25,12 @@ enum JSONText {
     var from = range.lowerBound
     var to = 0
     while from < range.upperBound {
-      let byte = bytes[from]
-      guard byte == UInt8(ascii: "\\") else {
-        buffer[to] = byte
-        to += 1
-        from += 1
-        continue
-      }
-      if bytes[from + 1] == UInt8(ascii: "u") {
+      let plain = lengthOfPlainText(bytes, from..<range.upperBound)
+      if plain > 0 {
+        to += UnsafeMutableBufferPointer(rebasing: buffer[to...]).initialize(
+          fromContentsOf: bytes[from..<from + plain])
+        from += plain
+      } else if bytes[from + 1] == UInt8(ascii: "u") {
         let (scalar, length) = unicodeEscape(bytes, at: from)
         for unit in scalar.utf8 {
           buffer[to] = unit
@@ -46,6 +44,13 @@ enum JSONText {
       }
     }
     return to
+  }
+
+  /// The bytes up to the next backslash.
+  private static func lengthOfPlainText(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
+    var at = range.lowerBound
+    while at < range.upperBound, bytes[at] != UInt8(ascii: "\\") { at += 1 }
+    return at - range.lowerBound
   }
 
   private static func meaning(of letter: UInt8) -> UInt8 {

@@ -18,33 +18,22 @@ public struct JSONValue: Sendable {
   public var text: String { String(decoding: asReceived, as: UTF8.self) }
 
   /// The text of a string with its escapes undone; nil for other kinds.
-  public var string: String? {
-    guard kind == .string else { return nil }
-    return storage.bytes.withUnsafeBufferPointer { JSONText.string(of: node, in: $0) }
-  }
+  public var string: String? { storage.string(at: index) }
 
   /// A number as it was written, such as `1.10` or `1E2`; nil for other kinds.
   public var numberText: String? { kind == .number ? text : nil }
 
   /// The number if it is whole and fits, however it is written: `2`, `2.0`, `2e0`; nil for the rest.
-  public var integer: Int? { kind == .number ? JSONNumber.integer(asReceived, cuttingFraction: false) : nil }
+  public var integer: Int? { storage.integer(at: index, cuttingFraction: false) }
 
   /// The number with its fraction cut off, if it fits; nil for the rest.
-  public var integerCut: Int? {
-    kind == .number ? JSONNumber.integer(asReceived, cuttingFraction: true) : nil
-  }
+  public var integerCut: Int? { storage.integer(at: index, cuttingFraction: true) }
 
   /// The number as a `Double`, rounded as usual; nil for other kinds and beyond its range.
-  public var double: Double? {
-    guard kind == .number, let value = Double(text), value.isFinite else { return nil }
-    return value
-  }
+  public var double: Double? { storage.double(at: index) }
 
   /// The truth value; nil for other kinds.
-  public var bool: Bool? {
-    guard kind == .boolean else { return nil }
-    return storage.bytes[Int(node.start)] == UInt8(ascii: "t")
-  }
+  public var bool: Bool? { storage.bool(at: index) }
 
   /// How many members or items a container holds; 0 for other kinds.
   public var count: Int {

@@ -1,8 +1,8 @@
 /// Well-formed UTF-8 as RFC 3629 section 4 draws it.
 enum UTF8Check {
-  /// The bytes of the character at `index`, or 0 if what stands there is not one.
-  static func lengthOfCharacter(at index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let rest = bytes.count - index
+  /// The bytes of the character at `index` of a text of `end` bytes, or 0 if what stands there is not one.
+  static func lengthOfCharacter(at index: Int, in bytes: UnsafePointer<UInt8>, end: Int) -> Int {
+    let rest = end - index
     switch bytes[index] {
     case 0x00...0x7F: return 1
     case 0xC2...0xDF:

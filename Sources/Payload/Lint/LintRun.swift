@@ -4,13 +4,12 @@ import Words
 struct LintRun {
   let payload: APNsPayload
   let type: PushType
-  let fields: JSONFields<APSKey>
+  var fields: JSONFields<APSKey> { payload.fields }
   private(set) var findings: [LintFinding] = []
 
   init(_ payload: APNsPayload, type: PushType) {
     self.payload = payload
     self.type = type
-    fields = payload.aps.map { JSONFields($0) } ?? JSONFields(noneIn: payload.document)
   }
 
   var document: JSONDocument { payload.document }

@@ -22,7 +22,7 @@ let payloadTextWords: [WordEntry] = [
     "json.too-deep.hint",
     en: "Make the data flatter; Belfry reads 64 levels.",
     zh: "请减少嵌套；Belfry 最多读取 64 层。"),
-  WordEntry("json.too-large", en: "The text is larger than 64 MiB.", zh: "文本超过 64 MiB。"),
+  WordEntry("json.too-large", en: "The text is larger than 16 MiB.", zh: "文本超过 16 MiB。"),
   WordEntry(
     "json.too-large.hint",
     en: "A payload has 4096 bytes at most (VoIP 5120): check which file this is.",
