@@ -31,6 +31,11 @@ let themes = [
   "solarized-light",
 ]
 
+let samples = [
+  "alert", "alert-and-silent", "badge-zero", "chat-zh", "jpush", "mistakes", "parcel", "silent",
+  "time-sensitive",
+]
+
 let package = Package(
   name: "belfry",
   targets: [
@@ -52,6 +57,14 @@ let package = Package(
     room("Engine", ["Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words"]),
 
     room("Terminal", ["Words", "CLinux", "CNcurses", "CTermkey", "CUtf8proc"]),
+    room(
+      "Inbox",
+      [
+        "Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words", "Terminal",
+        "Themes",
+        "Library", "CLinux",
+      ]),
+    room("Library", [], embed: samples.map { .embedInCode("\($0).apns") }),
     room("Themes", [], path: "Themes", embed: themes.map { .embedInCode("\($0).theme") }),
 
     room(
@@ -74,6 +87,13 @@ let package = Package(
     tests(
       of: "Gateway", using: ["Simulation", "JPush", "APNs", "Phone", "Payload", "Words"], data: ["Golden"]),
     tests(of: "Themes", using: ["Terminal", "Words"]),
+    tests(
+      of: "Inbox",
+      using: [
+        "Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words", "Terminal",
+        "Themes",
+        "Library",
+      ], data: ["Goldens"]),
     tests(of: "Journal", using: ["Simulation", "APNs", "JPush", "Phone", "Language", "Words"]),
     tests(of: "Engine", using: ["Journal", "Simulation", "APNs", "JPush", "Phone", "Language", "Words"]),
   ]

@@ -10,6 +10,8 @@ public enum Lexicon {
     filterWords, journalWords, engineWords,
     cliHelpWords, cliManualWords, cliOptionWords, cliErrorWords,
     gatewayRequestWords, gatewaySocketWords, gatewayRefusalWords,
+    faceStatusWords, faceListWords, faceDetailWords, faceEventWords, faceDialogWords,
+    faceHelpWords, faceNoticeWords,
   ]
 
   /// The sentence named `id`, if a table holds it; a rule's sentence goes by the rule's name.

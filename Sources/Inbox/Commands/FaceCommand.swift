@@ -1,0 +1,36 @@
+import Language
+
+/// What a key, a click or the palette asks of the face itself; nothing of it changes the world.
+enum FaceCommand: Hashable, Sendable {
+  case view(Page)
+  /// nil goes to the other form.
+  case raw(RawForm?)
+  /// nil goes to the other scope.
+  case callbacks(CallbackScope?)
+  /// nil goes to the next tab.
+  case tab(ListTab?)
+  case move(Movement)
+  /// Moves the detail without leaving the list.
+  case scroll(Movement)
+  case focus(FocusStep)
+  case select(Target)
+  case mark(MarkStep)
+  /// An empty filter shows everything again.
+  case filter(String)
+  case find(FindStep)
+  case undo
+  case copy(CopyItem)
+  case open(DialogName)
+  case toggle(Toggle)
+  case set(Setting)
+  case theme(String)
+  case bind(KeyChord, String)
+  case unbind(KeyChord)
+  /// Opens the list of keys and commands, narrowed to a word where there is one.
+  case help(String)
+  /// One step back: page, focus, filter.
+  case back
+  case suspend
+  case redraw
+  case quit
+}

@@ -1,0 +1,9 @@
+import Simulation
+
+/// Anything that a key, the palette or the rc file can ask for.
+enum InboxCommand: Hashable, Sendable {
+  /// Of the face.
+  case face(FaceCommand)
+  /// Of the world.
+  case world(WorldCommand)
+}

@@ -1,0 +1,8 @@
+/// What `view` brings to the front.
+enum Page: String, CaseIterable, Sendable {
+  case list
+  case detail
+  case why
+  case raw
+  case callbacks
+}

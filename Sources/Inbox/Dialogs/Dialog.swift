@@ -1,0 +1,77 @@
+import Terminal
+
+/// What lies over the panes and takes the keys.
+enum Dialog: Sendable {
+  case tags(TagsDialog)
+  case alias(AliasDialog)
+  case states(StatesDialog)
+  case compose(ComposeDialog)
+  case help(HelpDialog)
+  case palette(PaletteDialog)
+  case filter(FilterDialog)
+  case log(LogDialog)
+
+  /// The dialog that `name` opens.
+  init(_ name: DialogName, _ model: Model) {
+    switch name {
+    case .tags: self = .tags(TagsDialog())
+    case .alias: self = .alias(AliasDialog(model))
+    case .states: self = .states(StatesDialog(model))
+    case .compose: self = .compose(ComposeDialog())
+    case .palette: self = .palette(PaletteDialog())
+    case .filter: self = .filter(FilterDialog(model))
+    case .log: self = .log(LogDialog(model))
+    }
+  }
+
+  private var body: any DialogBody {
+    switch self {
+    case .tags(let body): body
+    case .alias(let body): body
+    case .states(let body): body
+    case .compose(let body): body
+    case .help(let body): body
+    case .palette(let body): body
+    case .filter(let body): body
+    case .log(let body): body
+    }
+  }
+
+  /// What the bottom line shows while it is open.
+  func keys(_ model: Model) -> [KeyBar.Entry] { body.keys(model) }
+
+  /// Draws it and says where the cursor is, where it takes text.
+  func draw(on canvas: inout Canvas, _ layout: Layout) -> TerminalModes.Cursor? {
+    body.draw(on: &canvas, layout)
+  }
+
+  /// Takes a key, a click or the wheel.
+  mutating func take(_ event: InputEvent, _ model: Model) -> [DialogAction] {
+    switch self {
+    case .tags(var body):
+      defer { self = .tags(body) }
+      return body.take(event, model)
+    case .alias(var body):
+      defer { self = .alias(body) }
+      return body.take(event, model)
+    case .states(var body):
+      defer { self = .states(body) }
+      return body.take(event, model)
+    case .compose(var body):
+      defer { self = .compose(body) }
+      return body.take(event, model)
+    case .help(var body):
+      defer { self = .help(body) }
+      return body.take(event, model)
+    case .palette(var body):
+      defer { self = .palette(body) }
+      return body.take(event, model)
+    case .filter(var body):
+      defer { self = .filter(body) }
+      return body.take(event, model)
+    case .log(var body):
+      defer { self = .log(body) }
+      return body.take(event, model)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+/// What a piece of the face means; a theme says how it looks.
+enum Role: Int, CaseIterable, Sendable {
+  case background
+  case raised
+  case selection
+  case button
+  case border
+  case focus
+  case text
+  case dim
+  case strong
+  case title
+  case link
+  case info
+  case error
+  case match
+  case key
+  case shown
+  case list
+  case quiet
+  case woke
+  case held
+  case dropped
+  case refused
+  case done
+  case unread
+  case badge
+  case sdk
+  case party
+  case documented
+  case measured
+  case reported
+  case assumed
+  case jsonName
+  case jsonString
+  case jsonNumber
+  case jsonWord
+
+  /// How theme files write it.
+  var name: String {
+    switch self {
+    case .jsonName: "json.name"
+    case .jsonString: "json.string"
+    case .jsonNumber: "json.number"
+    case .jsonWord: "json.word"
+    default: "\(self)"
+    }
+  }
+}

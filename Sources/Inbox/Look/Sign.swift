@@ -1,0 +1,68 @@
+import Terminal
+
+/// A sign that stands in one column; where the terminal may draw it two columns wide, ASCII takes its place.
+enum Sign {
+  /// Beside the selected row.
+  case bar
+  case unread
+  case marked
+  case stream
+  case passed
+  case stopped
+  case online
+  case offline
+  case connecting
+  case banner
+  case list
+  case quiet
+  case woke
+  case delivered
+  case held
+  case dropped
+  case refused
+  case gone
+
+  /// The sign itself.
+  func text(ascii: Bool) -> String { ascii ? plain : drawn }
+
+  private var drawn: String {
+    switch self {
+    case .bar: "▌"
+    case .unread: "•"
+    case .marked, .passed: "✓"
+    case .stream: "~"
+    case .stopped, .refused: "✗"
+    case .online: "▲"
+    case .offline: "▼"
+    case .connecting: "△"
+    case .banner: "▣"
+    case .list: "≡"
+    case .quiet: "○"
+    case .woke: "◇"
+    case .delivered: "◆"
+    case .held: "⇣"
+    case .dropped: "╳"
+    case .gone: "–"
+    }
+  }
+
+  private var plain: String {
+    switch self {
+    case .bar: ">"
+    case .unread, .delivered: "*"
+    case .marked, .passed: "+"
+    case .stream: "~"
+    case .stopped, .refused: "x"
+    case .online: "^"
+    case .offline: "v"
+    case .connecting: "-"
+    case .banner: "#"
+    case .list: "="
+    case .quiet: "o"
+    case .woke: "!"
+    case .held: ","
+    case .dropped: "X"
+    case .gone: "-"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Phone
+import Simulation
+import Terminal
+import Words
+
+/// Everything the face is made of. `update` changes it, `view` draws it.
+struct Model: Sendable {
+  var size = Size(columns: 80, rows: 24)
+  var settings = Settings()
+  /// What the locale asks for.
+  var locale = Tongue.english
+  /// What the terminal answered about widths.
+  var terminalWidths = WidthPolicy.standard
+  var look = Look.standard
+  var keys = DefaultKeys.table
+  var clock = ClockFacts()
+  var snapshot = Snapshot()
+  var list = ListState()
+  var focus = Pane.list
+  var page = DetailPage.summary
+  var rawForm = RawForm.pretty
+  /// Lines of the detail above its first visible one.
+  var detailTop = 0
+  var calls = CallbacksState()
+  var selected: SelectedPush?
+  var dialog: Dialog?
+  var notice: Notice?
+  /// The steps of the first-run hint that are still to do.
+  var steps: Set<FirstStep> = []
+  var log = CommandLog()
+  /// Lines typed into the palette, oldest first.
+  var history: [String] = []
+  var undos: [Undo] = []
+  /// The payload that was edited or pasted last.
+  var edited: [UInt8]?
+  /// When the bell rang last.
+  var rang: Instant?
+
+  /// The language that is spoken.
+  var tongue: Tongue { settings.language.tongue(locale: locale) }
+
+  /// How text is measured.
+  var widths: TextWidth {
+    var policy = terminalWidths
+    switch settings.ambiguous {
+    case .auto: break
+    case .narrow: policy.ambiguousIsWide = false
+    case .wide: policy.ambiguousIsWide = true
+    }
+    return TextWidth(policy)
+  }
+
+  /// The sentence in the language that is spoken.
+  func say(_ phrase: Phrase) -> String { phrase.text(in: tongue) }
+}

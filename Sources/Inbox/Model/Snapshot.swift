@@ -1,0 +1,24 @@
+import Phone
+import Simulation
+import Words
+
+/// What the face shows of the engine's state, copied out under its lock: as much as is visible and no more.
+struct Snapshot: Hashable, Sendable {
+  /// World time.
+  var now = Instant(microseconds: 0)
+  /// Microseconds that world time is moved.
+  var clockOffset: Int64 = 0
+  var facts = PhoneFacts()
+  var counts = TabCounts()
+  var stream = StreamFacts.off
+  /// What stands above everything until it is over, such as a journal that cannot be written.
+  var banner: Phrase?
+  var window = RowWindow()
+  /// The trace of the selected push.
+  var entries: [TraceEntry] = []
+  var calls = EntryWindow()
+  /// Whether the phone has sounded since the snapshot before, for a push that is not the stream's.
+  var sounded = false
+  /// Whether a push from outside is among the arrivals.
+  var hasOutside = false
+}

@@ -1,0 +1,39 @@
+import Payload
+import Phone
+import Simulation
+import Terminal
+import Words
+
+/// The first page of Detail: one sentence that says what happened, then what the push says.
+enum SummaryPage {
+  static func write(_ push: SelectedPush, _ model: Model, to sheet: inout TextSheet) {
+    writeSentence(push.arrival, to: &sheet)
+    writeTexts(push.arrival, to: &sheet)
+    SummaryFields.write(push, to: &sheet)
+    if case .payload(let payload) = push.content { ExtraLines.write(payload, to: &sheet) }
+    if case .text(let error) = push.content, push.arrival.kind != .message {
+      sheet.gap()
+      sheet.text(PayloadErrorText.phrase(error), .error)
+      sheet.text(error.hint, .text)
+    }
+    FindingLines.write(push.findings, to: &sheet)
+  }
+
+  private static func writeSentence(_ arrival: Arrival, to sheet: inout TextSheet) {
+    sheet.text(ArrivalSentence.phrase(for: arrival), .text)
+    let certainty = ArrivalSentence.certainty(of: arrival)
+    sheet.trail([sheet.piece(CertaintyWord.text(certainty, sheet.tongue), CertaintyWord.role(certainty))])
+    if arrival.origin == .stream {
+      sheet.trail([sheet.piece(Phrase("face.detail.stream").text(in: sheet.tongue), .dim)])
+    }
+    sheet.gap()
+  }
+
+  private static func writeTexts(_ arrival: Arrival, to sheet: inout TextSheet) {
+    let role: Role = arrival.kind == .unreadable ? .dim : .text
+    if !arrival.title.isEmpty { sheet.text(arrival.title, .strong) }
+    if !arrival.subtitle.isEmpty { sheet.text(arrival.subtitle, role) }
+    if !arrival.body.isEmpty { sheet.text(arrival.body, role) }
+    sheet.gap()
+  }
+}

@@ -1,0 +1,18 @@
+import Phone
+import Simulation
+
+/// What the model wants the world outside to do.
+enum Effect: Hashable, Sendable {
+  case perform(WorldCommand)
+  /// Looks for the next row that passes the filter, from this push on.
+  case find(String, from: PushNumber?, FindStep, ListTab)
+  case loadTheme(String)
+  case copy(String)
+  case edit([UInt8])
+  case bell
+  /// Keeps which steps of the first-run hint are still to do.
+  case remember(Set<FirstStep>)
+  case suspend
+  case redraw
+  case quit
+}

@@ -1,0 +1,91 @@
+import Journal
+import Language
+import Phone
+import Simulation
+import Terminal
+import Words
+
+extension Model {
+  /// Runs one of the face's own commands.
+  mutating func run(_ command: FaceCommand, _ text: String, key: KeyChord?) -> [Effect] {
+    if case .toggle(let toggle) = command { return flip(toggle, text, key: key) }
+    note(text, key: key)
+    switch command {
+    case .view(let page): return view(page)
+    case .raw(let form):
+      page = .raw
+      rawForm = form ?? (rawForm == .pretty ? .received : .pretty)
+      detailTop = 0
+    case .callbacks(let scope):
+      calls = CallbacksState(scope: scope ?? (calls.scope == .push ? .all : .push))
+    case .tab(let tab):
+      list.tab = tab ?? list.tab.next
+      list.cursor = .newest
+      list.screenRow = 0
+      focus = .list
+    case .move(let movement): move(movement)
+    case .scroll(let movement): scroll(movement)
+    case .focus(let step): focus = focus.moved(step)
+    case .open(let name): dialog = Dialog(name, self)
+    case .help(let about): dialog = .help(HelpDialog(about))
+    case .back: goBack()
+    case .toggle: break
+    case .select, .mark, .filter, .find, .undo, .copy: return runOnRows(command)
+    case .set, .theme, .bind, .unbind: return configure(command)
+    case .suspend: return [.suspend]
+    case .redraw: return [.redraw]
+    case .quit: return [.quit]
+    }
+    return []
+  }
+
+  private mutating func view(_ wanted: Page) -> [Effect] {
+    let isOnTop = layout.kind != .tiny || focus == .detail
+    detailTop = 0
+    switch wanted {
+    case .list:
+      focus = .list
+      page = .summary
+    case .detail: page = .summary
+    case .why: page = page == .why && isOnTop ? .summary : .why
+    case .raw:
+      if page == .raw, isOnTop {
+        rawForm = rawForm == .pretty ? .received : .pretty
+      } else {
+        page = .raw
+      }
+    case .callbacks: focus = .callbacks
+    }
+    if layout.kind == .tiny, wanted != .list, wanted != .callbacks { focus = .detail }
+    return wanted == .why ? finish([.why]) : []
+  }
+
+  /// One step back: to the summary, to the list, to all rows.
+  private mutating func goBack() {
+    if page != .summary, layout.kind != .tiny || focus == .detail {
+      page = .summary
+      detailTop = 0
+      if layout.kind == .tiny { focus = .list }
+    } else if focus != .list {
+      focus = .list
+    } else if !list.filter.isEmpty {
+      setFilter("")
+    } else if !list.marks.isEmpty {
+      setMarks([])
+    }
+  }
+
+  private mutating func flip(_ toggle: Toggle, _ text: String, key: KeyChord?) -> [Effect] {
+    let facts = snapshot.facts
+    switch toggle {
+    case .app: return perform(.phone(facts.phone, facts.app.isInFront ? .appBackground : .appOpen), key: key)
+    case .network: return perform(.phone(facts.phone, .network(isOn: !facts.network)), key: key)
+    case .stream: return runLine(snapshot.stream == .on ? "stream pause" : "stream on", key)
+    case .mouse: return runLine("set mouse \(settings.mouse ? "off" : "on")", key)
+    case .bell: return runLine("set bell \(settings.bell ? "off" : "on")", key)
+    case .language: return runLine("set language \(tongue == .english ? "zh" : "en")", key)
+    }
+  }
+
+  private mutating func runLine(_ line: String, _ key: KeyChord?) -> [Effect] { run(line, key: key) }
+}

@@ -1,0 +1,56 @@
+import Terminal
+
+extension Model {
+  private static let wheelLines = 3
+
+  /// A click or the wheel, over the panes.
+  mutating func click(_ event: InputEvent) -> [Effect] {
+    switch event {
+    case .wheel(let direction, let x, let y): turnWheel(direction, layout.pane(x: x, y: y) ?? focus)
+    case .mouse(.left, let x, let y, .press):
+      notice = nil
+      if layout.keys.contains(x: x, y: y) { return clickKeyBar(x) }
+      if let pane = layout.pane(x: x, y: y) { return click(pane, x: x, y: y) }
+    default: break
+    }
+    return []
+  }
+
+  private mutating func clickKeyBar(_ x: Int) -> [Effect] {
+    guard case .command(let line) = KeyBar.click(x: x, self, in: layout.keys) else { return [] }
+    return run(line, key: keys.key(for: line))
+  }
+
+  private mutating func click(_ pane: Pane, x: Int, y: Int) -> [Effect] {
+    let layout = layout
+    let box = layout[pane]
+    if layout.kind != .tiny, y == box.y {
+      let label =
+        switch pane {
+        case .list: ListPane.label(self, layout)
+        case .detail: DetailPane.label(self, box)
+        case .callbacks: CallbacksPane.label(self, box)
+        }
+      return label.command(x: x, box: box).map { run($0, key: nil) } ?? []
+    }
+    focus = pane
+    let geometry = ListGeometry(self, layout)
+    if pane == .list, geometry.rows.contains(x: x, y: y) {
+      let place = geometry.top(self) + y - geometry.rows.y
+      if let arrival = snapshot.window.row(at: place) {
+        list.screenRow = y - geometry.rows.y
+        list.cursor = place == 0 ? .newest : .push(arrival.number)
+      }
+    }
+    return []
+  }
+
+  private mutating func turnWheel(_ direction: WheelDirection, _ pane: Pane) {
+    let by = direction == .up ? -Self.wheelLines : Self.wheelLines
+    switch pane {
+    case .list: moveSelection(by: by)
+    case .detail: scrollDetail(by: by)
+    case .callbacks: scrollCallbacks(by: by)
+    }
+  }
+}

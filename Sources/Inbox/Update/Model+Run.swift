@@ -1,0 +1,81 @@
+import Journal
+import Language
+import Phone
+import Simulation
+import Words
+
+extension Model {
+  /// Runs a line: a key's command, or one that was typed.
+  mutating func run(_ text: String, key: KeyChord?) -> [Effect] {
+    guard Addressing.hasDot(text) else { return runPlain(text, key: key) }
+    let targets = list.marks.isEmpty ? [selected?.arrival.number].compactMap(\.self) : list.marks.sorted()
+    guard !targets.isEmpty else {
+      notice = .problem(Phrase("face.select.none"))
+      return []
+    }
+    let marks = list.marks
+    let effects = targets.flatMap { runPlain(Addressing.resolved(text, to: $0), key: key) }
+    if !marks.isEmpty { list.marks = [] }
+    if targets.count > 1 { joinUndos(targets.count) }
+    return effects
+  }
+
+  private mutating func runPlain(_ text: String, key: KeyChord?) -> [Effect] {
+    do {
+      switch try CommandBook.parse(text, on: snapshot.facts.phone) {
+      case .face(let command): return run(command, text, key: key)
+      case .world(let command): return perform(command, key: key)
+      }
+    } catch {
+      notice = .problem(error.phrase)
+      return []
+    }
+  }
+
+  /// Runs a command of the world, written down as the line that would do the same.
+  mutating func perform(_ command: WorldCommand, key: KeyChord?) -> [Effect] {
+    guard let command = withNumber(command) else {
+      notice = .problem(Phrase("face.row.none"))
+      return []
+    }
+    note(WorldText.print(command), key: key)
+    switch command {
+    case .phone(_, .dismiss), .phone(_, .clear): undos.append(.removal(1))
+    case .phone(_, .appBadge): undos.append(.badge)
+    default: break
+    }
+    return [.perform(command)]
+  }
+
+  /// A row's number on the screen means its push.
+  private func withNumber(_ command: WorldCommand) -> WorldCommand? {
+    switch command {
+    case .phone(let phone, .tap(.row(let row), let action)):
+      push(inRow: row).map { .phone(phone, .tap(.number($0.value), action: action)) }
+    case .phone(let phone, .dismiss(.row(let row))):
+      push(inRow: row).map { .phone(phone, .dismiss(.number($0.value))) }
+    default: command
+    }
+  }
+
+  /// The push in a row of the screen, counted from 1.
+  func push(inRow row: Int) -> PushNumber? {
+    let geometry = ListGeometry(self, layout)
+    guard (1...max(1, geometry.rows.height)).contains(row) else { return nil }
+    return snapshot.window.row(at: geometry.top(self) + row - 1)?.number
+  }
+
+  /// Writes a command into the log; the same one again only counts once.
+  mutating func note(_ text: String, key: KeyChord?) {
+    if log.entries.last?.text == text, log.entries.last?.key == key { return }
+    log.add(LoggedCommand(at: snapshot.now, key: key, text: text))
+  }
+
+  /// Makes the latest removals one step of undo.
+  private mutating func joinUndos(_ count: Int) {
+    let latest = undos.suffix(count)
+    guard latest.count == count, latest.allSatisfy({ $0 == .removal(1) }) else { return }
+    undos.removeLast(count)
+    undos.append(.removal(count))
+  }
+}

@@ -1,0 +1,52 @@
+import Phone
+import Simulation
+import Terminal
+import Words
+
+extension Model {
+  /// Takes a message in and says what is to be done about it.
+  mutating func update(_ message: Message) -> [Effect] {
+    switch message {
+    case .input(let event): return take(event)
+    case .snapshot(let snapshot): return take(snapshot)
+    case .clock(let facts): clock = facts
+    case .line(let text, let key): return run(text, key: key)
+    case .performed(let entries): report(entries)
+    case .found(let push):
+      if let push {
+        select(push)
+      } else {
+        notice = .problem(Phrase("face.find.none"))
+      }
+    case .look(let look): self.look = look
+    case .notice(let notice): self.notice = notice
+    case .edited(let body):
+      guard let body else {
+        notice = .done(Phrase("face.compose.unchanged"))
+        return []
+      }
+      edited = body
+      return perform(ComposeDialog.push(body, snapshot.facts.phone), key: nil)
+    }
+    return []
+  }
+
+  /// What the next snapshot should hold.
+  var request: SnapshotRequest {
+    let layout = layout
+    let height = max(1, ListGeometry(self, layout).rows.height)
+    return SnapshotRequest(
+      tab: list.tab, filter: list.filter, cursor: list.cursor, reach: 2 * height + 2, scope: calls.scope,
+      fromEnd: calls.fromEnd, calls: max(1, CallbacksPane.area(layout).height))
+  }
+
+  /// Says why a command came to nothing; what went well is seen on the screen.
+  private mutating func report(_ entries: [TraceEntry]) {
+    guard
+      let entry = entries.first(where: { $0.event == .phone(.nothingThere) || $0.event == .world(.clockKept) }
+      )
+    else { return }
+    notice = .problem(
+      RuleBook.rule(entry.rule).map { Phrase($0.sentence.id) } ?? entry.event.phrase)
+  }
+}

@@ -1,0 +1,51 @@
+import Terminal
+import Words
+
+/// Which keys the bottom line shows.
+enum KeyBarEntries {
+  /// A command with its word, and when it gives way: 0 never, of the others the highest first.
+  private static let rows: [(command: String, word: WordID, givesWay: Int)] = [
+    ("tap .", "face.key.tap", 0),
+    ("dismiss .", "face.key.dismiss", 2),
+    ("open states", "face.key.states", 1),
+    ("view why", "face.key.why", 1),
+    ("view raw", "face.key.raw", 5),
+    ("open compose", "face.key.compose", 4),
+    ("open tags", "face.key.tags", 6),
+    ("open alias", "face.key.alias", 7),
+    ("toggle network", "face.key.network", 8),
+    ("open filter", "face.key.filter", 3),
+    ("undo", "face.key.undo", 9),
+    ("open palette", "face.key.palette", 0),
+    ("help", "face.key.help", 0),
+  ]
+
+  /// The entries for which there is room; on a tiny screen the last ones lose their words first.
+  static func fitting(_ model: Model, room: Int) -> [KeyBar.Entry] {
+    if let dialog = model.dialog { return cut(dialog.keys(model), room, model.widths) }
+    var left = rows.compactMap { row -> (KeyBar.Entry, Int)? in
+      model.keys.key(for: row.command).map { key in
+        let word = model.say(Phrase(row.word))
+        return (KeyBar.Entry(key: key.label, word: word, click: .command(row.command)), row.givesWay)
+      }
+    }
+    if Layout.kind(of: model.size) == .tiny {
+      left.removeAll { $0.1 > 1 }
+      for index in left.indices.suffix(2) { left[index].0.word = "" }
+    }
+    while width(left.map(\.0), model.widths) > room, let last = left.map(\.1).max(), last > 0 {
+      left.removeAll { $0.1 == last }
+    }
+    return cut(left.map(\.0), room, model.widths)
+  }
+
+  private static func cut(_ entries: [KeyBar.Entry], _ room: Int, _ widths: TextWidth) -> [KeyBar.Entry] {
+    var entries = entries
+    while entries.count > 1, width(entries, widths) > room { entries.removeLast() }
+    return entries
+  }
+
+  private static func width(_ entries: [KeyBar.Entry], _ widths: TextWidth) -> Int {
+    entries.reduce(0) { $0 + KeyBar.width($1, widths) } + 2 * max(0, entries.count - 1)
+  }
+}

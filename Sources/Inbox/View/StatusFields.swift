@@ -1,0 +1,92 @@
+import JPush
+import Language
+import Phone
+import Terminal
+import Words
+
+/// The fields of the status bar, long or short, and the order in which they give way.
+enum StatusFields {
+  /// The columns between two fields.
+  static func gap(_ model: Model) -> Int { Layout.kind(of: model.size) == .tiny ? 2 : 3 }
+
+  private struct Field {
+    var pieces: [Piece]
+    /// 0 stays; of the others the highest goes first.
+    var givesWay = 0
+  }
+
+  /// The fields that find room: long ones, else short ones, else fewer. State, badge, connection and clock offset stay.
+  static func chosen(for canvas: Canvas, room: Int) -> [[Piece]] {
+    let long = fields(canvas, isLong: true)
+    if width(long, canvas) <= room { return long.map(\.pieces) }
+    var short = fields(canvas, isLong: false)
+    while width(short, canvas) > room, let last = short.map(\.givesWay).max(), last > 0 {
+      short.removeAll { $0.givesWay == last }
+    }
+    return short.map(\.pieces)
+  }
+
+  private static func width(_ fields: [Field], _ canvas: Canvas) -> Int {
+    fields.reduce(0) { $0 + canvas.frame.width(of: $1.pieces) } + gap(canvas.model) * max(0, fields.count - 1)
+  }
+
+  private static func fields(_ canvas: Canvas, isLong: Bool) -> [Field] {
+    let facts = canvas.model.snapshot.facts
+    var fields = [
+      Field(pieces: state(facts, canvas, isLong)), Field(pieces: badge(facts, canvas)),
+      Field(pieces: connection(facts, canvas, isLong)),
+    ]
+    let offset = canvas.model.snapshot.clockOffset
+    if offset != 0 {
+      let text = (offset > 0 ? "+" : "") + Span.write(offset)
+      fields.append(Field(pieces: [canvas.piece(Phrase("face.status.clock", .text(text)), .held)]))
+    }
+    if !facts.network { fields.append(Field(pieces: [canvas.piece(Phrase("face.status.offline"), .held)])) }
+    let os = facts.os.minor == 0 ? "\(facts.os.major)" : "\(facts.os.major).\(facts.os.minor)"
+    fields.append(Field(pieces: [canvas.piece("iOS \(os)", .text)], givesWay: 1))
+    if let alias = facts.alias {
+      fields.append(Field(pieces: [canvas.piece(canvas.widths.truncate(alias, to: 20), .sdk)], givesWay: 2))
+    }
+    if !facts.tags.isEmpty {
+      fields.append(
+        Field(pieces: [canvas.piece(Phrase("face.status.tags", .count(facts.tags.count)), .dim)], givesWay: 3)
+      )
+    }
+    return fields
+  }
+
+  private static func state(_ facts: PhoneFacts, _ canvas: Canvas, _ isLong: Bool) -> [Piece] {
+    let name = facts.app.rawValue
+    let role: Role = facts.app.isInFront ? .shown : facts.app.isAlive ? .held : .refused
+    let short = canvas.say(Phrase(WordID("face.state.short.\(name)")))
+    let style = canvas.model.look[role].adding(.bold)
+    guard isLong else { return [Piece(short, style)] }
+    let long = canvas.say(facts.app.phrase)
+    return short == long ? [Piece(short, style)] : [Piece(short + " ", style), canvas.piece(long, .text)]
+  }
+
+  private static func badge(_ facts: PhoneFacts, _ canvas: Canvas) -> [Piece] {
+    var pieces = [
+      canvas.piece(canvas.say(Phrase("face.status.badge")) + " ", .dim),
+      canvas.piece(facts.badge == 0 ? "–" : "\(facts.badge)", facts.badge == 0 ? .dim : .badge),
+    ]
+    if let server = facts.serverBadge, server != facts.badge {
+      pieces.append(canvas.piece(" (JPush \(server))", .dim))
+    }
+    return pieces
+  }
+
+  private static func connection(_ facts: PhoneFacts, _ canvas: Canvas, _ isLong: Bool) -> [Piece] {
+    let (sign, role): (Sign, Role) =
+      switch facts.connection {
+      case .loggedIn: (.online, .shown)
+      case .closed: (.offline, .held)
+      case .connecting, .setUp, .registered: (.connecting, .held)
+      }
+    let word = Phrase(WordID("face.connection.\(facts.connection.rawValue)"))
+    return [
+      canvas.piece(canvas.sign(sign) + " ", role),
+      canvas.piece(isLong ? "JPush " + canvas.say(word) : "JPush", .text),
+    ]
+  }
+}

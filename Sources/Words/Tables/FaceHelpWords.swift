@@ -1,0 +1,66 @@
+/// One sentence of help for each command of the face.
+let faceHelpWords: [WordEntry] = [
+  WordEntry(
+    "face.help.view", en: "Shows a page or pane; the same again goes back.", zh: "显示某个页面或面板；再次执行则返回。"),
+  WordEntry("face.help.raw", en: "Shows the payload set out in lines or byte for byte.", zh: "以排版或原始字节显示负载。"),
+  WordEntry("face.help.callbacks", en: "Lists what happened to this push, or everything.", zh: "列出此推送或全部事件。"),
+  WordEntry(
+    "face.help.tab", en: "Shows all rows, those on the phone, or refused ones.", zh: "显示全部、手机上的或被拒的行。"),
+  WordEntry("face.help.move", en: "Moves within the pane that has the focus.", zh: "在当前面板中移动。"),
+  WordEntry("face.help.scroll", en: "Moves the detail without leaving the list.", zh: "不离开列表而滚动详情。"),
+  WordEntry("face.help.focus", en: "Goes to the next or previous pane.", zh: "切换到下一个或上一个面板。"),
+  WordEntry("face.help.open", en: "Opens a dialog.", zh: "打开对话框。"),
+  WordEntry("face.help.help", en: "Shows all keys and commands.", zh: "显示所有按键与命令。"),
+  WordEntry("face.help.select", en: "Selects a push by number, row or text.", zh: "按编号、行或文字选中推送。"),
+  WordEntry("face.help.mark", en: "Marks a row, or takes all marks off.", zh: "标记一行，或取消所有标记。"),
+  WordEntry(
+    "face.help.filter", en: "Shows only rows that match; alone it shows everything.",
+    zh: "只显示符合条件的行；不带条件则显示全部。"),
+  WordEntry("face.help.find", en: "Goes to the next row that the filter matches.", zh: "跳到下一个符合筛选的行。"),
+  WordEntry(
+    "face.help.undo", en: "Takes back a removal, marks, a filter or the badge.", zh: "撤销移除、标记、筛选或角标。"),
+  WordEntry("face.help.copy", en: "Copies the payload, the row or the last command.", zh: "复制负载、行或上一条命令。"),
+  WordEntry("face.help.toggle", en: "Turns something on, or off again.", zh: "切换开关。"),
+  WordEntry(
+    "face.help.bind", en: "Lets a key run a command; a dot is the selected push.", zh: "让按键运行命令；点号代表选中的推送。"),
+  WordEntry("face.help.unbind", en: "Frees a key.", zh: "解除按键绑定。"),
+  WordEntry("face.help.back", en: "Goes one step back, or clears the filter.", zh: "后退一步，或清除筛选。"),
+  WordEntry(
+    "face.help.suspend", en: "Gives the terminal back to the shell; fg returns.", zh: "把终端交还 shell；用 fg 回来。"),
+  WordEntry("face.help.redraw", en: "Draws everything anew.", zh: "全部重画。"),
+  WordEntry("face.help.quit", en: "Ends belfry.", zh: "退出 belfry。"),
+  WordEntry("face.help.theme", en: "Changes the colours.", zh: "更换配色。"),
+  WordEntry(
+    "face.help.set.language", en: "Speaks English or Chinese, or as the locale says.", zh: "使用英文、中文或跟随系统语言。"),
+  WordEntry(
+    "face.help.set.ambiguous", en: "Takes ambiguous characters as narrow or wide.", zh: "把歧义宽度字符当作窄或宽。"),
+  WordEntry(
+    "face.help.set.borders", en: "Draws boxes with lines or with plain ASCII.", zh: "用线条或纯 ASCII 画边框。"),
+  WordEntry("face.help.set.bell", en: "Rings when the phone would sound.", zh: "手机响时终端也响铃。"),
+  WordEntry(
+    "face.help.set.clock", en: "Shows time and ages; off wakes the machine never.", zh: "显示时间；关闭后空闲时完全不唤醒。"),
+  WordEntry(
+    "face.help.set.mouse", en: "Takes clicks, or leaves the mouse to the terminal.", zh: "接收鼠标点击，或把鼠标留给终端。"),
+  WordEntry(
+    "face.help.set.follow-focus", en: "The app follows this window into front and background.",
+    zh: "应用随此窗口进入前台或后台。"),
+  WordEntry("face.help.set.hints", en: "Shows the steps to try first.", zh: "显示入门步骤。"),
+  WordEntry("face.keyhelp.view.why", en: "Shows why this happened, rule by rule.", zh: "逐条规则说明原因。"),
+  WordEntry("face.keyhelp.view.raw", en: "Shows the payload; again: byte for byte.", zh: "显示负载；再按一次显示原始字节。"),
+  WordEntry("face.keyhelp.open.states", en: "Puts the app into any state.", zh: "把应用切换到任意状态。"),
+  WordEntry("face.keyhelp.open.tags", en: "Shows and changes the tags.", zh: "查看和修改标签。"),
+  WordEntry("face.keyhelp.open.alias", en: "Shows and changes the alias.", zh: "查看和修改别名。"),
+  WordEntry("face.keyhelp.open.compose", en: "Pushes a sample, or one you edit first.", zh: "推送示例，或先编辑再推送。"),
+  WordEntry("face.keyhelp.open.filter", en: "Narrows the list while you type.", zh: "边输入边筛选列表。"),
+  WordEntry("face.keyhelp.open.palette", en: "Takes any command.", zh: "输入任意命令。"),
+  WordEntry("face.keyhelp.open.log", en: "Shows what keys have run, as commands.", zh: "以命令形式显示按键做过的事。"),
+  WordEntry("face.keyhelp.toggle.app", en: "Changes between foreground and background.", zh: "在前台与后台之间切换。"),
+  WordEntry(
+    "face.keyhelp.toggle.network", en: "Turns the phone's network off, or on again.", zh: "关闭或恢复手机网络。"),
+  WordEntry("face.keyhelp.toggle.stream", en: "Pauses the demo stream, or goes on.", zh: "暂停或继续演示推送。"),
+  WordEntry(
+    "face.keyhelp.toggle.mouse", en: "Frees the mouse for the terminal, or takes it back.", zh: "把鼠标交还终端，或收回。"
+  ),
+  WordEntry("face.keyhelp.toggle.language", en: "Changes between English and Chinese.", zh: "切换中英文。"),
+  WordEntry("face.keyhelp.toggle.bell", en: "Turns the bell on, or off again.", zh: "打开或关闭响铃。"),
+]

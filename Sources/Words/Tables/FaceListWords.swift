@@ -1,0 +1,47 @@
+/// The words of the list.
+let faceListWords: [WordEntry] = [
+  WordEntry("face.list.title", en: "Notifications", zh: "通知"),
+  WordEntry("face.tab.all", en: "all {0}", zh: "全部 {0}"),
+  WordEntry("face.tab.phone", en: "on phone {0}", zh: "手机上 {0}"),
+  WordEntry("face.tab.refused", en: "refused {0}", zh: "被拒 {0}"),
+  WordEntry("face.age.now", en: "now", zh: "刚刚"),
+  WordEntry("face.age.minutes", en: "{0}m", zh: "{0}分"),
+  WordEntry("face.age.hours", en: "{0}h", zh: "{0}时"),
+  WordEntry("face.age.days", en: "{0}d", zh: "{0}天"),
+  WordEntry("face.row.silent", en: "silent · content-available", zh: "静默 · content-available"),
+  WordEntry("face.row.silent.source", en: "silent", zh: "静默"),
+  WordEntry("face.row.message", en: "message", zh: "消息"),
+  WordEntry("face.row.badge", en: "badge {0}", zh: "角标 {0}"),
+  WordEntry("face.row.nothing", en: "nothing to show", zh: "没有可展示的内容"),
+  WordEntry("face.row.unreadable", en: "unreadable", zh: "无法读取"),
+  WordEntry("face.sound.critical", en: "♪ {0}, critical, volume {1}", zh: "♪ {0}，重要提醒，音量 {1}"),
+  WordEntry("face.empty.all", en: "Nothing has arrived yet.", zh: "还没有收到任何推送。"),
+  WordEntry(
+    "face.empty.all.fix",
+    en: "Run “belfry push FILE” in another terminal, press c to compose one here, or type “:stream on”.",
+    zh: "在另一个终端运行“belfry push FILE”，按 c 在这里编写一条，或输入“:stream on”。"),
+  WordEntry("face.empty.phone", en: "The phone's list is empty.", zh: "手机的通知列表是空的。"),
+  WordEntry(
+    "face.empty.phone.fix", en: "What was tapped, dismissed or cleared has left it. Press 1 for everything.",
+    zh: "点击、移除或清空过的通知已不在列表中。按 1 查看全部。"),
+  WordEntry("face.empty.refused", en: "Nothing was refused.", zh: "没有被拒绝的推送。"),
+  WordEntry(
+    "face.empty.refused.fix",
+    en: "A push that APNs would not take appears here with its reason. Press 1 for everything.",
+    zh: "APNs 不接受的推送会带着原因出现在这里。按 1 查看全部。"),
+  WordEntry("face.empty.filter", en: "No row matches {0}", zh: "没有符合 {0} 的行"),
+  WordEntry(
+    "face.empty.filter.fix", en: "Press / to change the filter, esc to show everything.",
+    zh: "按 / 修改筛选，按 esc 显示全部。"),
+  WordEntry("face.empty.searching", en: "Looking through older rows …", zh: "正在查找更早的行……"),
+  WordEntry("face.empty.searching.fix", en: "Press esc to stop.", zh: "按 esc 停止。"),
+  WordEntry("face.footer.filter", en: "{0} of {1} · {2}", zh: "{0} / {1} · {2}"),
+  WordEntry("face.footer.filter.counting", en: "{0}… of {1} · {2}", zh: "{0}… / {1} · {2}"),
+  WordEntry("face.footer.marks", en: "{0} marked", zh: "已标记 {0}"),
+  WordEntry("face.footer.stream", en: "demo stream, P pauses", zh: "演示推送中，P 暂停"),
+  WordEntry("face.footer.stream.paused", en: "demo stream paused, P resumes", zh: "演示推送已暂停，P 继续"),
+  WordEntry(
+    "face.step.swipe", en: "swipe the app away, then wait for the same push", zh: "划掉应用，然后等同一条推送再来"),
+  WordEntry("face.step.why", en: "see why it differs", zh: "看看为什么不一样"),
+  WordEntry("face.step.push", en: "from another terminal", zh: "在另一个终端运行"),
+]

@@ -1,0 +1,124 @@
+import Language
+import Phone
+import Simulation
+import Terminal
+import Words
+
+@testable import Inbox
+
+/// A world and a face over it, without engine or terminal: commands go in, frames come out.
+struct Stage {
+  private var world = World(identifiers: Identifiers(seed: 7, journal: 1))
+  private var arrivals = Arrivals()
+  private var entries: [TraceEntry] = []
+  private var index = RowIndex(tab: .all, filter: "")
+  private var trace = Trace()
+  private(set) var wall = Instant(microseconds: 1_764_500_400_000_000)
+  var model = Model()
+  /// Everything the model has asked for that is not a command of the world.
+  private(set) var effects: [Effect] = []
+  /// The commands of the world that the model has asked for, as lines.
+  private(set) var performed: [String] = []
+
+  init(columns: Int = 120, rows: Int = 36, tongue: Tongue = .english) {
+    model.size = Size(columns: columns, rows: rows)
+    model.locale = tongue
+    model.clock = ClockFacts(wall: wall, zone: 0)
+    show()
+  }
+
+  // MARK: - The world
+
+  /// Lets time pass.
+  mutating func wait(seconds: Int) {
+    wall = wall.after(milliseconds: Int64(seconds) * 1000)
+    trace.removeAll()
+    world.advance(to: wall, into: &trace)
+    absorb()
+    show()
+  }
+
+  /// Runs a command of the world, a tenth of a second after the one before.
+  mutating func run(_ line: String) {
+    do {
+      apply(try WorldText.parse(line, on: PhoneNumber(1)))
+    } catch {
+      preconditionFailure("\(line): \(error.phrase.text(in: .english))")
+    }
+    show()
+  }
+
+  /// Pushes a payload, as a file would.
+  mutating func push(_ payload: String, _ options: String = "") {
+    run("push \(Quoting.quoted("json:" + payload).dropFirst(0)) \(options)")
+  }
+
+  private mutating func apply(_ command: WorldCommand) {
+    wall = wall.after(milliseconds: 100)
+    trace.removeAll()
+    world.apply(command, at: wall, into: &trace)
+    absorb()
+  }
+
+  private mutating func absorb() {
+    arrivals.absorb(trace)
+    entries += trace.entries
+    if trace.entries.contains(where: { $0.event == .world(.reset) }) {
+      index = RowIndex(tab: index.tab, filter: index.text)
+    }
+  }
+
+  // MARK: - The face
+
+  /// Presses keys, by their names in `bind`.
+  mutating func press(_ keys: String...) {
+    for key in keys {
+      guard let chord = KeyChord(key) else { preconditionFailure("no key \(key)") }
+      send(.input(chord.event))
+    }
+  }
+
+  /// Types text.
+  mutating func type(_ text: String) { for character in text { send(.input(.text(character))) } }
+
+  mutating func click(_ x: Int, _ y: Int) { send(.input(.mouse(.left, x: x, y: y, .press))) }
+
+  mutating func send(_ message: Message) {
+    for effect in model.update(message) {
+      switch effect {
+      case .perform(let command):
+        performed.append(WorldText.print(command))
+        apply(command)
+        effects += model.update(.performed(trace.entries))
+      default: effects.append(effect)
+      }
+    }
+    show()
+  }
+
+  /// What a person sees.
+  var screen: [String] { InboxView.frame(of: model).lines() }
+
+  var frame: Frame { InboxView.frame(of: model) }
+
+  /// Hands the model what it asks to see.
+  mutating func show() {
+    let request = model.request
+    if index.tab != request.tab || index.text != request.filter {
+      index = RowIndex(tab: request.tab, filter: request.filter)
+    }
+    index.update(arrivals, changed: arrivals.rows.map(\.number), now: world.now, budget: 10_000)
+    var snapshot = Snapshot()
+    snapshot.now = wall.moved(byMicroseconds: world.clockOffset)
+    snapshot.clockOffset = world.clockOffset
+    snapshot.facts = PhoneFacts(world, PhoneNumber(1))
+    snapshot.counts = TabCounts(all: arrivals.all, phone: arrivals.onPhone, refused: arrivals.refused)
+    snapshot.window = index.window(arrivals, cursor: request.cursor, reach: request.reach)
+    if let push = snapshot.window.selected?.number { snapshot.entries = entries.filter { $0.push == push } }
+    snapshot.calls = EntryWindow(
+      entries: Array(entries.dropLast(request.fromEnd).suffix(request.calls)),
+      fromEnd: min(request.fromEnd, entries.count), total: entries.count, ever: entries.count)
+    snapshot.hasOutside = world.hasRealInput
+    effects += model.update(.snapshot(snapshot))
+  }
+}
