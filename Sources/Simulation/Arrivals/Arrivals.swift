@@ -40,7 +40,10 @@ public struct Arrivals: Codable, Sendable {
       case .world(.streamCleared): removeAll { $0.origin == .stream }
       default:
         guard let push = entry.push else { continue }
-        while let arrival = new.first, arrival.number <= push {
+        // A command may name a push that does not exist yet, so the number alone does not tell its time has come.
+        while let arrival = new.first, arrival.number <= push,
+          arrival.folded.command <= entry.number.command
+        {
           append(arrival)
           new.removeFirst()
         }

@@ -1,0 +1,126 @@
+import APNs
+import JPush
+import Language
+import Phone
+
+@testable import Simulation
+
+/// Commands out of a seed: what people do, with payloads and texts that are hard to write down.
+struct RandomWorld {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 2 &+ 1 }
+
+  mutating func below(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+
+  private static let pieces = [
+    "a", "Hello", " ", "\"", "'", "\\", ",", "=", "#", "@2", "\n", "\r", "\t", "\0", "\u{7F}", "\u{2028}",
+    "\u{85}", "汉字", "👨‍👩‍👧‍👦", "🇩🇪", "e\u{301}", "\u{202E}", "{", "}", "priority=5", "json:", "base64:",
+  ]
+
+  mutating func text() -> String {
+    var text = ""
+    for _ in 0..<below(5) { text += Self.pieces[below(Self.pieces.count)] }
+    return text
+  }
+
+  mutating func optional<T>(_ make: (inout RandomWorld) -> T) -> T? { below(2) == 0 ? nil : make(&self) }
+
+  mutating func pick<T>(_ choices: [T]) -> T { choices[below(choices.count)] }
+
+  private mutating func number() -> Int { pick([0, 1, 2, 7, 99, -1, .max, .min]) }
+
+  /// A command of any kind with any values; not one that makes sense.
+  mutating func anyCommand() -> WorldCommand {
+    let phone = PhoneNumber(below(3) + 1)
+    switch below(7) {
+    case 0, 1: return .phone(phone, anyPhoneCommand())
+    case 2, 3: return .apns(phone, .push(anyPush()))
+    case 4: return .stream(phone, below(1_000) + 1)
+    case 5: return .jpush(phone, .message(JPushMessage(content: text(), title: optional { $0.text() })))
+    default:
+      return pick([
+        .reset, .clock(Int64(number())), .clock(Int64(below(100)) * 60_000_000),
+        .setRule(pick(RuleSwitch.allCases), below(2) == 0),
+      ])
+    }
+  }
+
+  private mutating func target() -> Target {
+    switch below(3) {
+    case 0: .number(below(50) + 1)
+    case 1: .text(text())
+    default: .row(below(9) + 1)
+    }
+  }
+
+  private mutating func options() -> PresentationOptions { PresentationOptions(rawValue: below(32)) }
+
+  mutating func anyPhoneCommand() -> PhoneCommand {
+    switch below(10) {
+    case 0: .appBadge(number())
+    case 1: .presents(options())
+    case 2: .tap(target(), action: optional { $0.text() })
+    case 3: .dismiss(target())
+    case 4: .network(isOn: below(2) == 0)
+    default:
+      pick([
+        .appOpen, .appBackground, .appSuspend, .appInactive, .appKill, .appTerminate, .clear, .restore,
+        .restoreBadge, .bannerAway,
+      ])
+    }
+  }
+
+  private mutating func anyPush() -> APNsPush {
+    var bytes: [UInt8] = []
+    if below(2) == 0 {
+      for _ in 0..<below(40) { bytes.append(UInt8(below(256))) }
+    } else {
+      bytes = Array(text().utf8)
+    }
+    var push = APNsPush(body: bytes)
+    push.collapseID = optional { $0.text() }
+    push.expiration = optional { $0.text() }
+    push.priority = optional { $0.text() }
+    push.type = optional { $0.text() }
+    push.topic = optional { $0.text() }
+    push.id = optional { $0.text() }
+    return push
+  }
+
+  /// A command of a session as people have it: most pushes are sound.
+  mutating func session(pushes: Int) -> WorldCommand {
+    let phone = PhoneNumber(1)
+    switch below(20) {
+    case 0..<7: return .apns(phone, .push(likelyPush()))
+    case 7..<10: return .stream(phone, below(500) + 1)
+    case 10: return .jpush(phone, .message(JPushMessage(content: "m")))
+    case 11: return .jpush(phone, .call(.addTags(["a"]), seq: nil))
+    case 12: return .phone(phone, .tap(.number(below(pushes + 1) + 1), action: nil))
+    case 13: return .phone(phone, .dismiss(.number(below(pushes + 1) + 1)))
+    case 14: return .clock(Int64(below(40)) * 60_000_000)
+    case 15: return below(6) == 0 ? .reset : .setRule(pick(RuleSwitch.allCases), below(2) == 0)
+    case 16: return .phone(phone, .network(isOn: below(2) == 0))
+    default: return .phone(phone, anyPhoneCommand())
+    }
+  }
+
+  private mutating func likelyPush() -> APNsPush {
+    var aps: [String] = []
+    if below(3) != 0 { aps.append(#""alert":{"title":"T\#(below(9))","body":"Hello"}"#) }
+    if below(3) == 0 { aps.append(#""badge":\#(pick(["0", "1", "5", "-1", "\"2\"", "2.5"]))"#) }
+    if below(3) == 0 { aps.append(#""sound":\#(pick(["\"default\"", "\"a.caf\"", "\"\"", "1"]))"#) }
+    if below(3) == 0 { aps.append(#""content-available":\#(pick(["1", "1", "true", "0"]))"#) }
+    if below(8) == 0 { aps.append(#""interruption-level":"passive""#) }
+    if below(8) == 0 { aps.append(#""mutable-content":1"#) }
+    var push = APNsPush(body: Array(#"{"aps":{\#(aps.joined(separator: ","))},"k":null}"#.utf8))
+    push.type = pick(["alert", "background", nil])
+    push.priority = pick([nil, "10", "5", "1", "3"])
+    push.expiration = pick([nil, "0", "1767000100"])
+    push.collapseID = pick([nil, nil, "a", "b"])
+    return push
+  }
+}

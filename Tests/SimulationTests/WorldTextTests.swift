@@ -1,0 +1,67 @@
+import APNs
+import JPush
+import Language
+import Phone
+import Testing
+import Words
+
+@testable import Simulation
+
+@Suite struct WorldTextTests {
+  @Test(arguments: 1...8) func whatIsPrintedReadsTheSame(_ seed: UInt64) throws {
+    var random = RandomWorld(seed: seed)
+    for _ in 0..<500 {
+      let command = random.anyCommand()
+      let line = WorldText.print(command)
+      #expect(!line.unicodeScalars.contains { $0.value < 0x20 }, "\(line)")
+      #expect(try WorldText.parse(line, on: PhoneNumber(9)) == command, "\(line)")
+    }
+  }
+
+  @Test(arguments: [
+    ("app open", "@1 app open"), ("app foreground", "@1 app open"), ("@2 app kill", "@2 app kill"),
+    ("tap #12", "@1 tap #12"), ("tap parcel", #"@1 tap "parcel""#), ("dismiss 3", "@1 dismiss 3"),
+    (#"tap #4 action=TRACK"#, "@1 tap #4 action=TRACK"),
+    ("on willPresent return banner,sound", "@1 on willPresent return banner,sound"),
+    (#"on willPresent return """#, #"@1 on willPresent return """#),
+    ("phone network off", "@1 phone network off"), ("app badge -1", "@1 app badge -1"),
+    (#"push json:'{"aps":{}}' priority=5"#, #"@1 push json:'{"aps":{}}' priority=5"#),
+    ("push base64:e30=", "@1 push json:'{}'"),
+    (#"push json:'{}' collapse-id=x expiration=0"#, #"@1 push json:'{}' collapse-id=x expiration=0"#),
+    ("stream 12", "@1 stream 12"), ("clock +61m", "clock 61m"), ("reset", "reset"),
+    ("set rule bool-as-one on", "set rule bool-as-one on"),
+  ])
+  func reads(_ line: String, _ printed: String) throws {
+    #expect(WorldText.print(try WorldText.parse(line, on: PhoneNumber(1))) == printed)
+  }
+
+  @Test(arguments: [
+    ("", 1, "language.empty"), ("app fly", 5, "language.unknown.second"),
+    ("@1 tpa #1", 4, "language.unknown"),
+    ("push", 5, "language.missing"), ("push {}", 6, "language.value"),
+    ("on willPresent return banner,fog", 23, "presents.options"),
+    ("set rule no-such on", 10, "language.value"), ("stream 0", 8, "language.value"),
+    ("phone network maybe", 15, "language.value"), (#""@2" app open"#, 1, "language.unknown"),
+  ])
+  func refuses(_ line: String, _ column: Int, _ reason: String) {
+    #expect {
+      try WorldText.parse(line, on: PhoneNumber(1))
+    } throws: { error in
+      let error = error as? LanguageError
+      return error?.column == column && error?.reason.id.name == reason
+    }
+  }
+
+  @Test func everyCommandHasHelpInBothLanguages() {
+    for spec in WorldText.grammar.specs {
+      let phrase = Phrase(spec.help)
+      #expect(phrase.text(in: .english) != spec.help.name, "\(spec.words)")
+      #expect(phrase.text(in: .chinese) != phrase.text(in: .english), "\(spec.words)")
+    }
+  }
+
+  @Test func completionOffersTheSwitches() {
+    let lines = WorldText.completions(of: "set rule ").map(\.label)
+    #expect(Set(lines).isSuperset(of: RuleSwitch.allCases.map(\.rawValue)))
+  }
+}
