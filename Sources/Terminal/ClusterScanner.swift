@@ -29,6 +29,15 @@ struct ClusterScanner {
     self.policy = policy
   }
 
+  /// Steps over the next cluster if it is plain ASCII, which most text is; the other properties stay as they were.
+  mutating func nextASCII() -> UInt8? {
+    guard end < bytes.count, (0x20..<0x7F).contains(bytes[end]),
+      end + 1 == bytes.count || bytes[end + 1] < 0x80
+    else { return nil }
+    defer { end += 1 }
+    return bytes[end]
+  }
+
   /// Steps to the next cluster; false at the end.
   mutating func next() -> Bool {
     guard end < bytes.count else { return false }

@@ -37,7 +37,12 @@ public struct Frame: Hashable, Sendable {
     var text = text
     text.withUTF8 { bytes in
       var scanner = ClusterScanner(whole, bytes, widths.policy)
-      while pen.column < pen.right, scanner.next() {
+      while pen.column < pen.right {
+        if let byte = scanner.nextASCII() {
+          put(ClusterScanner.Part(glyph: Glyph(ascii: byte), columns: 1), &pen)
+          continue
+        }
+        guard scanner.next() else { break }
         put(scanner.first, &pen)
         for part in scanner.rest { put(part, &pen) }
       }
@@ -115,9 +120,8 @@ public struct Frame: Hashable, Sendable {
   }
 
   private mutating func set(_ index: Int, _ glyph: Glyph, _ kind: Cell.Kind, _ style: Style) {
-    let old = cells[index]
     vacate(index)
-    cells[index] = Cell(glyph, style.leavesSomething ? style.over(old.style) : style, kind)
+    cells[index] = Cell(glyph, style.over(cells[index].style), kind)
   }
 
   /// Blanks both halves of what is wide at `index`.

@@ -3,7 +3,7 @@ import Glibc
 
 /// Turns frames into bytes for the terminal: compares with the frame before and gives ncurses what changed.
 ///
-/// ncurses has one current screen in a process, so there is one painter at a time.
+/// ncurses has one current screen in a process, so painters belong to one thread.
 final class Painter {
   private let screen: OpaquePointer
   private let file: ByteFile
@@ -51,12 +51,14 @@ final class Painter {
   }
 
   deinit {
+    set_term(screen)
     delscreen(screen)
     fclose(nowhere)
   }
 
   /// The bytes that make the terminal show `frame`.
   func paint(_ frame: Frame) -> [UInt8] {
+    set_term(screen)
     if frame.size != size { resize(to: frame.size) }
     if doubtful.isFull { forget() }
     if !drawChanges(of: frame) {
@@ -72,6 +74,7 @@ final class Painter {
 
   /// Makes the next frame draw every cell: the terminal may show anything.
   func forget() {
+    set_term(screen)
     last = nil
     inks.empty()
     doubtful.empty()
@@ -82,6 +85,7 @@ final class Painter {
   /// The bytes that give the terminal back; the next frame takes it again.
   func leave() -> [UInt8] {
     guard hasScreen else { return [] }
+    set_term(screen)
     hasScreen = false
     let bytes = modes.change(to: .plain)
     curs_set(1)

@@ -50,17 +50,16 @@ public struct Style: Hashable, Sendable {
 
   /// This style laid over `lower`: its `.under` colours are filled from there, its attributes win.
   public func over(_ lower: Style) -> Style {
-    guard leavesSomething else { return self }
-    return Style(
-      foreground: foreground == .under ? lower.foreground : foreground,
-      background: background == .under ? lower.background : background,
-      attributes: attributes)
+    let mask = underMask
+    return Style(bits: bits & ~mask | lower.bits & mask)
   }
 
-  /// Whether a colour is taken from what lies under it.
-  var leavesSomething: Bool {
-    bits & Style.colourMask == Colour.under.bits
-      || bits >> Style.backgroundShift & Style.colourMask == Colour.under.bits
+  /// The bits of the colours that are taken from what lies under the style.
+  private var underMask: UInt64 {
+    let foreground = bits & Style.colourMask == Colour.under.bits ? Style.colourMask : 0
+    let background =
+      bits >> Style.backgroundShift & Style.colourMask == Colour.under.bits ? Style.colourMask : 0
+    return foreground | background << Style.backgroundShift
   }
 }
 

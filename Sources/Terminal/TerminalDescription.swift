@@ -22,6 +22,29 @@ struct TerminalDescription {
     "smcup", "smul", "vpa",
   ]
 
+  /// A terminal that follows xterm, for recordings that are shown elsewhere; nothing has to be installed for it.
+  static let recorded = TerminalDescription(
+    name: "belfry-recording", colours: 256, flags: ["am", "xenl", "AX"], numbers: ["pairs": 1 << 16],
+    strings: [
+      "bold": "\u{1B}[1m", "civis": "\u{1B}[?25l", "clear": "\u{1B}[H\u{1B}[2J", "cnorm": "\u{1B}[?25h",
+      "cr": "\r",
+      "cup": "\u{1B}[%i%p1%d;%p2%dH", "dim": "\u{1B}[2m", "ed": "\u{1B}[J", "el": "\u{1B}[K",
+      "home": "\u{1B}[H",
+      "hpa": "\u{1B}[%i%p1%dG", "op": "\u{1B}[39;49m", "rev": "\u{1B}[7m", "ritm": "\u{1B}[23m",
+      "rmul": "\u{1B}[24m",
+      "sgr0": "\u{1B}[m", "sitm": "\u{1B}[3m", "smul": "\u{1B}[4m", "vpa": "\u{1B}[%i%p1%dd",
+    ])
+
+  private init(
+    name: String, colours: Int, flags: Set<String>, numbers: [String: Int], strings: [String: String]
+  ) {
+    self.name = name
+    self.colours = colours
+    self.flags = flags
+    self.numbers = numbers
+    self.strings = strings
+  }
+
   /// Looks `name` up.
   init(of name: String) throws(TerminalError) {
     guard !name.isEmpty else { throw .unnamed }
