@@ -1,0 +1,47 @@
+import Testing
+import Words
+
+@testable import Payload
+
+/// Bytes from outside may be anything: whatever they are, there is an answer with a place inside them.
+@Suite struct FuzzTests {
+  @Test(arguments: [11, 12, 13] as [UInt64])
+  func randomBytesGetAnAnswer(_ seed: UInt64) {
+    var random = SeededBytes(seed: seed)
+    for _ in 0..<600 {
+      let bytes = (0..<random.below(40)).map { _ in UInt8(truncatingIfNeeded: random.below(256)) }
+      answer(bytes)
+    }
+  }
+
+  @Test(arguments: [21, 22, 23] as [UInt64])
+  func slipsInPayloadsGetAnAnswer(_ seed: UInt64) {
+    let corpus = PayloadCase.filesInFolder.sorted().map(PayloadCase.bytes).filter { $0.count < 1000 }
+    var random = SeededBytes(seed: seed)
+    for _ in 0..<300 { answer(random.mutated(corpus[random.below(corpus.count)])) }
+  }
+
+  @Test(arguments: [31, 32, 33] as [UInt64])
+  func piecesOfJSONGetAnAnswer(_ seed: UInt64) {
+    var random = SeededBytes(seed: seed)
+    for _ in 0..<600 { answer(random.assembled(upTo: 14)) }
+  }
+
+  @Test func everyBeginningOfAPayloadGetsAnAnswer() {
+    let bytes = PayloadCase.bytes(of: "12-array-and-nested-extras.json")
+    for length in bytes.indices { answer(Array(bytes[..<length])) }
+  }
+
+  private func answer(_ bytes: [UInt8]) {
+    for finding in Lint.findings(in: bytes) {
+      let offset = finding.place?.offset ?? 0
+      #expect((0...bytes.count).contains(offset))
+      #expect(!finding.observation.text(in: .chinese).hasPrefix("lint."))
+      #expect(!finding.fix.text(in: .english).contains("{0}"))
+    }
+    guard case .payload(let payload) = PayloadFile(bytes) else { return }
+    #expect(payload.extras.count <= payload.document.root.count)
+    #expect(JSONPrinter.lines(of: payload.document).count > 0)
+    _ = payload.parts()
+  }
+}
