@@ -68,7 +68,11 @@ let package = Package(
     room("Themes", [], path: "Themes", embed: themes.map { .embedInCode("\($0).theme") }),
 
     room(
-      "Gateway", ["Simulation", "JPush", "APNs", "Phone", "Payload", "Language", "Words", "CEvent", "CLinux"]),
+      "Gateway",
+      [
+        "Engine", "Journal", "Simulation", "JPush", "APNs", "Phone", "Payload", "Language", "Words", "CEvent",
+        "CLinux",
+      ]),
     .executableTarget(
       name: "belfry", dependencies: ["Gateway", "Payload", "Language", "Words", "CLinux"],
       swiftSettings: house),
@@ -85,7 +89,9 @@ let package = Package(
     tests(of: "JPush", using: ["Phone", "Language", "Words"]),
     tests(of: "Terminal"),
     tests(
-      of: "Gateway", using: ["Simulation", "JPush", "APNs", "Phone", "Payload", "Words"], data: ["Golden"]),
+      of: "Gateway",
+      using: ["Engine", "Journal", "Simulation", "JPush", "APNs", "Phone", "Payload", "Words"],
+      data: ["Golden"]),
     tests(of: "Themes", using: ["Terminal", "Words"]),
     tests(
       of: "Inbox",

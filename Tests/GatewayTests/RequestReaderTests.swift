@@ -24,7 +24,7 @@ import Words
         $0.id = "123"
       }),
     .message(Array("{\"content\":\"sync\"}".utf8), timeToLive: 0), .message([0xFF, 0xFE], timeToLive: nil),
-    .command("push json:'{}' collapse-id=\"x y\""),
+    .check("app background"), .command("push json:'{}' collapse-id=\"x y\""),
     .wait(WaitTerms(filter: "badge:>2 from:jpush", since: "41.3", within: 1_500_000)),
     .wait(WaitTerms(filter: "", since: nil, within: 0)),
   ]

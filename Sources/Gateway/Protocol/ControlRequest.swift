@@ -10,6 +10,8 @@ public enum ControlRequest: Hashable, Sendable {
   case message([UInt8], timeToLive: Int?)
   /// A command; the body is its line.
   case command(String)
+  /// Whether a line is a command; it is not carried out.
+  case check(String)
   /// Everything that happens from now on, as it happens.
   case tail
   /// A name for this moment.
@@ -26,6 +28,7 @@ public enum ControlRequest: Hashable, Sendable {
     case .push: "push"
     case .message: "message"
     case .command: "do"
+    case .check: "check"
     case .tail: "tail"
     case .mark: "mark"
     case .wait: "wait"
@@ -34,5 +37,5 @@ public enum ControlRequest: Hashable, Sendable {
   }
 
   /// All names, for the answer to one that is none.
-  static let names = ["hello", "push", "message", "do", "tail", "mark", "wait", "state"]
+  static let names = ["hello", "push", "message", "do", "check", "tail", "mark", "wait", "state"]
 }

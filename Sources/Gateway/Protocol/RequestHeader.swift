@@ -44,6 +44,7 @@ struct RequestHeader {
     case "push": return .push(try push(body))
     case "message": return .message(body, timeToLive: try number("time-to-live", 0...Int.max))
     case "do": return .command(try Self.text(of: body))
+    case "check": return .check(try Self.text(of: body))
     case "tail": return .tail
     case "mark": return .mark
     case "wait": return .wait(try terms(Self.text(of: body)))

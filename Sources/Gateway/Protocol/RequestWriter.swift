@@ -21,7 +21,7 @@ enum RequestWriter {
     case .message(let bytes, let timeToLive):
       body = bytes
       header.add("time-to-live", timeToLive)
-    case .command(let line): body = Array(line.utf8)
+    case .command(let line), .check(let line): body = Array(line.utf8)
     case .wait(let terms):
       body = Array(terms.filter.utf8)
       header.add("since", terms.since)

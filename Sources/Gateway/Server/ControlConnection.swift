@@ -19,18 +19,19 @@ final class ControlConnection {
   /// What the client watches; from then on it is only written to.
   private var watch: Watch?
 
-  /// Greets the client on the connected socket `number`.
+  /// Greets the client on the connected socket `number`; nil if there is no memory for it.
   ///
   /// - Parameter gone: called once when the connection has ended.
-  init(
+  init?(
     _ number: Int32, on loop: EventLoop, handle: @escaping Handler,
     gone: @escaping (ControlConnection) -> Void
   ) {
     self.handle = handle
     self.gone = gone
-    socket = BufferedSocket(number, on: loop) { [weak self] in self?.take($0) }
-    socket?.setTimeouts(silence: ControlProtocol.idleSeconds, unread: ControlProtocol.idleSeconds)
-    socket?.write(Greeting.own.line)
+    guard let socket = BufferedSocket(number, on: loop, { [weak self] in self?.take($0) }) else { return nil }
+    self.socket = socket
+    socket.setTimeouts(silence: ControlProtocol.idleSeconds, unread: ControlProtocol.idleSeconds)
+    socket.write(Greeting.own.line)
   }
 
   /// Whether nothing more can be written now.

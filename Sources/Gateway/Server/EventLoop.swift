@@ -38,12 +38,14 @@ final class EventLoop: @unchecked Sendable {
     event_base_free(base)
   }
 
-  /// Runs the loop on a new thread, which takes no signals: the main thread is the one that handles them.
+  /// Runs the loop on a new thread. It takes no signals but those that its own faults raise, so that a crash here
+  /// restores the terminal too; the main thread reads all others from a descriptor.
   func start() throws(SocketFault) {
     var all = sigset_t()
     var before = sigset_t()
     sigfillset(&all)
-    pthread_sigmask(SIG_BLOCK, &all, &before)
+    for fault in [SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGTRAP, SIGABRT] { sigdelset(&all, fault) }
+    pthread_sigmask(SIG_SETMASK, &all, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     var thread = pthread_t()
     let context = Unmanaged.passRetained(self).toOpaque()
@@ -64,10 +66,13 @@ final class EventLoop: @unchecked Sendable {
     if isFirst { eventfd_write(wake.number, 1) }
   }
 
-  /// Ends the loop and waits for its thread.
+  /// Does what is posted, gives what is written a moment to leave, ends the loop and waits for its thread.
   func stop() {
     guard let thread else { return }
-    post { event_base_loopbreak(self.base) }
+    post {
+      var moment = timeval(tv_sec: 0, tv_usec: 50_000)
+      event_base_loopexit(self.base, &moment)
+    }
     pthread_join(thread, nil)
     self.thread = nil
   }

@@ -1,3 +1,5 @@
+import Simulation
+
 /// The version of the lines that `belfry tail` prints; it changes when a key changes its meaning or goes.
 enum TailFormat {
   static let version = 1
@@ -10,10 +12,11 @@ enum TailFormat {
     return line
   }
 
-  /// So many entries are left out, since the reader was too slow for them.
-  static func lagged(missed: UInt64) -> JSONObject {
+  /// What lies between the two entries is left out, since the reader was too slow for it.
+  static func lagged(after last: EntryNumber, next: EntryNumber) -> JSONObject {
     var line = Self.line("lagged")
-    line.add("missed", missed)
+    line.add("after", EntryLine.text(of: last))
+    line.add("next", EntryLine.text(of: next))
     return line
   }
 }

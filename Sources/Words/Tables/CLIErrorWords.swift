@@ -20,6 +20,7 @@ let cliErrorWords: [WordEntry] = [
     zh: "{0} 不能是“{1}”；应为时长，如 800ms、5s、2m。"),
   WordEntry("cli.option.choice", en: "{0} cannot be “{1}”; it takes one of {2}.", zh: "{0} 不能是“{1}”；可用：{2}。"),
   WordEntry("cli.answer", en: "{0}", zh: "{0}"),
+  WordEntry("cli.do.line", en: "“{0}”: {1}", zh: "“{0}”：{1}"),
   WordEntry("cli.push.json", en: "{0}:{1}:{2}: {3}", zh: "{0}:{1}:{2}：{3}"),
   WordEntry("cli.lint.note", en: "note", zh: "提示"),
   WordEntry("cli.lint.warning", en: "warning", zh: "警告"),

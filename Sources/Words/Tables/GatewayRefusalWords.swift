@@ -1,7 +1,5 @@
 /// What to do about a push that a service refused.
 let gatewayRefusalWords: [WordEntry] = [
-  WordEntry("gateway.refused.apns", en: "APNs refused it: {0} {1}. {2}", zh: "APNs 拒绝了它：{0} {1}。{2}"),
-  WordEntry("gateway.refused.jpush", en: "JPush refused it: {0}. {1}", zh: "JPush 拒绝了它：{0}。{1}"),
   WordEntry(
     "gateway.refused.BadCollapseId", en: "Shorten apns-collapse-id to 64 bytes.",
     zh: "请将 apns-collapse-id 缩短到 64 字节以内。"),

@@ -18,4 +18,19 @@ let gatewayRequestWords: [WordEntry] = [
   WordEntry(
     "gateway.field.span", en: "“{0}” cannot be “{1}”; it is a time such as 800ms, 5s or 2m.",
     zh: "“{0}”不能是“{1}”；应为时长，如 800ms、5s、2m。"),
+  WordEntry(
+    "gateway.message.payload", en: "this is a push payload, not a transparent message.",
+    zh: "这是推送 payload，不是透传消息。"),
+  WordEntry(
+    "gateway.message.payload.fix",
+    en: "Leave out --message to push it, or send {\"content\":\"…\"} or plain text as a message.",
+    zh: "若要推送，请去掉 --message；若要发送透传消息，请用 {\"content\":\"…\"} 或纯文本。"),
+  WordEntry("gateway.message.json", en: "line {0}, column {1}: {2}", zh: "第 {0} 行第 {1} 列：{2}"),
+  WordEntry("gateway.wait.filter", en: "the filter cannot be read. {0}", zh: "无法读取过滤条件。{0}"),
+  WordEntry("gateway.wait.mark", en: "“{0}” is no mark.", zh: "“{0}”不是标记。"),
+  WordEntry(
+    "gateway.wait.mark.fix", en: "belfry mark prints one, such as 812.4.", zh: "belfry mark 会打印标记，例如 812.4。"),
+  WordEntry("gateway.wait.late", en: "nothing matched {0} in time.", zh: "限时内没有符合 {0} 的推送。"),
+  WordEntry("gateway.wait.nearest", en: "Nearest: {0}. {1}", zh: "最接近的一条：{0}。{1}"),
+  WordEntry("gateway.wait.nothing", en: "Nothing arrived at all.", zh: "没有收到任何推送。"),
 ]

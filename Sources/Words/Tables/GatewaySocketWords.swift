@@ -37,4 +37,8 @@ let gatewaySocketWords: [WordEntry] = [
     "gateway.ended", en: "belfry closed the connection before it had answered.", zh: "belfry 在应答前关闭了连接。"),
   WordEntry(
     "gateway.ended.fix", en: "See whether it is still running, then try again.", zh: "请检查它是否仍在运行，然后重试。"),
+  WordEntry("gateway.full", en: "this belfry serves {0} connections already.", zh: "这个 belfry 已有 {0} 个连接。"),
+  WordEntry(
+    "gateway.full.fix", en: "End some belfry tail or belfry wait, then try again.",
+    zh: "请结束一些 belfry tail 或 belfry wait，然后重试。"),
 ]

@@ -2,8 +2,8 @@
 let terminalWords: [WordEntry] = [
   WordEntry(
     "terminal.none",
-    en: "the inbox needs a terminal, and this is a file or a pipe; belfry serve runs without one",
-    zh: "收件箱需要终端，而这里是文件或管道；belfry serve 不需要终端"),
+    en: "the inbox needs a terminal, and this is a file or a pipe; start belfry in a terminal window",
+    zh: "收件箱需要终端，而这里是文件或管道；请在终端窗口中启动 belfry"),
   WordEntry(
     "terminal.unnamed", en: "TERM is not set; try TERM=xterm-256color belfry",
     zh: "没有设置 TERM，可以试试 TERM=xterm-256color belfry"),
@@ -12,8 +12,8 @@ let terminalWords: [WordEntry] = [
     en: "no description of the terminal “{0}” is installed; try TERM=xterm-256color belfry",
     zh: "系统里没有终端“{0}”的描述，可以试试 TERM=xterm-256color belfry"),
   WordEntry(
-    "terminal.dumb", en: "the terminal “{0}” cannot move its cursor; try another terminal, or belfry serve",
-    zh: "终端“{0}”不能移动光标，请换一个终端，或使用 belfry serve"),
+    "terminal.dumb", en: "the terminal “{0}” cannot move its cursor; try another one, or TERM=xterm-256color belfry",
+    zh: "终端“{0}”不能移动光标，请换一个终端，或试试 TERM=xterm-256color belfry"),
   WordEntry(
     "terminal.refused", en: "ncurses would not start for the terminal “{0}”; try TERM=xterm-256color belfry",
     zh: "ncurses 无法为终端“{0}”启动，可以试试 TERM=xterm-256color belfry"),

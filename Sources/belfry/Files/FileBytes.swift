@@ -7,14 +7,19 @@ enum FileBytes {
   static let limit = 16 << 20
 
   static func read(_ name: Operand) throws(Complaint) -> [UInt8] {
-    if name.isStandardInput { return try read(STDIN_FILENO, name) }
-    let file = open(name.pointer, O_RDONLY | O_CLOEXEC)
+    try read(name.pointer, name.text)
+  }
+
+  /// Reads the file at `path`; `name` is what complaints call it.
+  static func read(_ path: UnsafePointer<CChar>, _ name: String) throws(Complaint) -> [UInt8] {
+    if name == "-" { return try read(STDIN_FILENO, name) }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw fault(name, errno) }
     defer { close(file) }
     return try read(file, name)
   }
 
-  private static func read(_ file: Int32, _ name: Operand) throws(Complaint) -> [UInt8] {
+  private static func read(_ file: Int32, _ name: String) throws(Complaint) -> [UInt8] {
     var bytes: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 64 << 10)
     while true {
@@ -25,20 +30,20 @@ enum FileBytes {
       bytes += piece.prefix(count)
       guard bytes.count <= limit else {
         throw Complaint(
-          Phrase("cli.file.large", .text(name.text), .count(limit >> 20)), fix: Phrase("cli.file.large.fix"))
+          Phrase("cli.file.large", .text(name), .count(limit >> 20)), fix: Phrase("cli.file.large.fix"))
       }
     }
   }
 
-  private static func fault(_ name: Operand, _ code: Int32) -> Complaint {
+  private static func fault(_ name: String, _ code: Int32) -> Complaint {
     let reason: Phrase
     switch code {
-    case ENOENT, ENOTDIR: reason = Phrase("cli.file.none", .text(name.text))
-    case EACCES, EPERM: reason = Phrase("cli.file.permission", .text(name.text))
-    case EISDIR: reason = Phrase("cli.file.folder", .text(name.text))
-    default: reason = Phrase("cli.file.system", .text(name.text), .text(String(cString: strerror(code))))
+    case ENOENT, ENOTDIR: reason = Phrase("cli.file.none", .text(name))
+    case EACCES, EPERM: reason = Phrase("cli.file.permission", .text(name))
+    case EISDIR: reason = Phrase("cli.file.folder", .text(name))
+    default: reason = Phrase("cli.file.system", .text(name), .text(String(cString: strerror(code))))
     }
-    let fix = code == EACCES || code == EPERM ? Phrase("cli.file.permission.fix", .text(name.text)) : nil
+    let fix = code == EACCES || code == EPERM ? Phrase("cli.file.permission.fix", .text(name)) : nil
     return Complaint(reason, fix: fix ?? Phrase("cli.file.fix"))
   }
 }

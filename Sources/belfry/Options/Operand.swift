@@ -7,9 +7,6 @@ struct Operand {
   /// The word as text; bytes that are no UTF-8 become U+FFFD.
   var text: String { String(cString: pointer) }
 
-  /// Whether it stands for standard input.
-  var isStandardInput: Bool { text == "-" }
-
   /// Whether it names a file that can be read.
   var isReadable: Bool { access(pointer, R_OK) == 0 }
 

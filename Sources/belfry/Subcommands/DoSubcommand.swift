@@ -12,15 +12,24 @@ enum DoSubcommand {
     run: { (call) throws(Complaint) in try run(call) })
 
   private static func run(_ call: Invocation) throws(Complaint) -> ExitStatus {
+    var lines: [String] = []
+    for operand in call.operands { lines.append(try PushLine.resolved(operand.text)) }
     let client = try call.connect()
-    for operand in call.operands {
-      let reply = try Reply(client, .command(operand.text), in: call.tongue)
-      if call.options.has("json") { try call.console.write(reply.line) }
+    for (line, operand) in zip(lines, call.operands) {
+      let reply = try Reply(client, .check(line), in: call.tongue)
       guard reply.isDone else {
-        if call.options.has("json") { return .checkFailed }
-        throw Complaint(reply.reason, fix: reply.fix, status: .checkFailed)
+        throw Complaint(Phrase("cli.do.line", .text(operand.text), .phrase(reply.reason)), fix: reply.fix)
       }
-      if !call.options.has("json"), let summary = reply.summary { try call.console.print(summary) }
+    }
+    for line in lines {
+      let reply = try Reply(client, .command(line), in: call.tongue)
+      if call.options.has("json") {
+        try call.console.write(reply.line)
+        if !reply.isDone { return .checkFailed }
+      } else {
+        guard reply.isDone else { throw Complaint(reply.reason, fix: reply.fix, status: .checkFailed) }
+        if let summary = reply.summary { try call.console.print(summary) }
+      }
     }
     return .ok
   }

@@ -1,0 +1,46 @@
+import Engine
+import Phone
+import Simulation
+import Words
+
+/// The answer to a command that is on disk: what it did, or why it came to nothing.
+enum PerformedAnswer {
+  static func of(_ performed: Performed, in tongue: Tongue) -> JSONObject {
+    var answer = opening(performed, in: tongue)
+    answer.add("command", performed.number)
+    answer.add(
+      "arrivals", performed.arrivals.isEmpty ? nil : performed.arrivals.map(ArrivalLine.object(of:)))
+    return answer
+  }
+
+  private static func opening(_ performed: Performed, in tongue: Tongue) -> JSONObject {
+    if let refused = performed.arrivals.first(where: { $0.outcome == .refused }) {
+      return Answer.refusal(ArrivalSentence.phrase(for: refused), fix: RefusalFix.of(refused), in: tongue)
+    }
+    if let failed = performed.entries.first(where: cameToNothing) {
+      return Answer.refusal(failed.event.phrase, fix: nil, in: tongue)
+    }
+    var answer = Answer.done()
+    answer.add("summary", summary(of: performed))
+    return answer
+  }
+
+  /// Whether an entry says that the command meant something that is not there.
+  private static func cameToNothing(_ entry: TraceEntry) -> Bool {
+    switch entry.event {
+    case .phone(.nothingThere), .jpush(.cannotCall), .world(.noSuchPhone), .world(.clockKept): true
+    default: false
+    }
+  }
+
+  /// What became of the arrivals; without one, the app's callbacks.
+  private static func summary(of performed: Performed) -> String? {
+    if !performed.arrivals.isEmpty {
+      return performed.arrivals.map(OutcomeSummary.text).joined(separator: "; ")
+    }
+    let callbacks = performed.entries.compactMap { entry -> String? in
+      if case .phone(.callback(let callback)) = entry.event { callback.name } else { nil }
+    }
+    return callbacks.isEmpty ? nil : callbacks.joined(separator: ", ")
+  }
+}
