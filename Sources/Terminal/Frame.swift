@@ -64,11 +64,10 @@ public struct Frame: Hashable, Sendable {
     return column - x
   }
 
-  /// Makes every cell of `rect` show `character`, a narrow one, in `style`.
+  /// Makes every cell of `rect` show `character` in `style`; one that is not narrow leaves the cells empty.
   public mutating func fill(_ rect: Rect, _ style: Style, with character: Character = " ") {
     let drawn = widths.cells(of: character)
-    guard drawn.columns == 1, let base = drawn.drawn.unicodeScalars.first else { return }
-    let glyph = Glyph(base)
+    let glyph = drawn.columns == 1 ? drawn.drawn.unicodeScalars.first.map(Glyph.init) ?? .blank : .blank
     each(in: rect) { frame, index in
       frame.vacate(index)
       frame.cells[index] = Cell(glyph, style.over(frame.cells[index].style))

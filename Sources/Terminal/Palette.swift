@@ -6,21 +6,22 @@ enum Palette {
 
   /// The nearest of the 216 colours of the cube and the 24 greys; the first 16 differ from theme to theme.
   static func nearest256(_ colour: RGB, not taken: Int? = nil) -> Int {
-    nearest(colour, among: 16...255, not: taken, of: xterm)
+    nearest(colour, among: 16...255, not: taken)
   }
 
   /// The nearest of the first 16, taken as xterm draws them.
+  ///
+  /// When that one is taken it is the nearest grey, as another hue would say what the colour does not.
   static func nearest16(_ colour: RGB, not taken: Int? = nil) -> Int {
-    nearest(colour, among: 0...15, not: taken, of: xterm)
+    let index = nearest(colour, among: 0...15, not: nil)
+    return index == taken ? nearest(colour, among: [0, 8, 7, 15], not: taken) : index
   }
 
-  private static func nearest(
-    _ colour: RGB, among indices: ClosedRange<Int>, not taken: Int?, of palette: [RGB]
-  ) -> Int {
-    var best = indices.lowerBound
+  private static func nearest(_ colour: RGB, among indices: some Sequence<Int>, not taken: Int?) -> Int {
+    var best = 0
     var least = Int.max
     for index in indices where index != taken {
-      let distance = distance(colour, palette[index])
+      let distance = distance(colour, xterm[index])
       if distance < least {
         least = distance
         best = index
