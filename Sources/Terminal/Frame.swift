@@ -74,7 +74,10 @@ public struct Frame: Hashable, Sendable {
     }
   }
 
-  /// Changes how the cells of `rect` look and leaves what they show; `.under` colours stay as they are.
+  /// Changes how the cells of `rect` look and leaves what they show; `.under` colours stay as they are, and
+  /// attributes are added.
+  ///
+  /// A selected row is drawn first and restyled then, so that a selection that is a reversal covers all of it.
   public mutating func restyle(_ rect: Rect, _ style: Style) {
     each(in: rect) { frame, index in
       frame.cells[index].style = style.over(frame.cells[index].style).adding(

@@ -73,7 +73,7 @@ struct InkTable {
       let value = rgb.red << 16 | rgb.green << 8 | rgb.blue
       return Int32(value < 8 ? 8 : value)  // the first eight are the palette's, and as black as the next
     case .palette256: return Int32(Palette.nearest256(rgb, not: taken))
-    case .palette16: return Int32(Palette.nearest16(rgb, not: taken))
+    case .palette16: return Int32(Palette.of16(rgb, not: taken))
     case .mono: return -1
     }
   }

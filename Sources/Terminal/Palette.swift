@@ -2,6 +2,23 @@
 enum Palette {
   struct RGB: Hashable {
     let red, green, blue: Int
+
+    var greatest: Int { max(red, green, blue) }
+
+    /// How far it is from grey.
+    var chroma: Int { greatest - min(red, green, blue) }
+
+    /// In degrees, from red over green and blue; of a grey there is none.
+    var hue: Int {
+      guard chroma > 0 else { return 0 }
+      let sixth =
+        switch greatest {
+        case red: 60 * (green - blue) / chroma
+        case green: 120 + 60 * (blue - red) / chroma
+        default: 240 + 60 * (red - green) / chroma
+        }
+      return (sixth + 360) % 360
+    }
   }
 
   /// The nearest of the 216 colours of the cube and the 24 greys; the first 16 differ from theme to theme.
@@ -9,12 +26,29 @@ enum Palette {
     nearest(colour, among: 16...255, not: taken)
   }
 
-  /// The nearest of the first 16, taken as xterm draws them.
+  /// The one of the first 16 that means the same: a grey by its light, any other by its hue.
   ///
-  /// When that one is taken it is the nearest grey, as another hue would say what the colour does not.
-  static func nearest16(_ colour: RGB, not taken: Int? = nil) -> Int {
-    let index = nearest(colour, among: 0...15, not: nil)
-    return index == taken ? nearest(colour, among: [0, 8, 7, 15], not: taken) : index
+  /// By distance all soft colours would be the same light grey. When the colour is taken it is another grey, as
+  /// another hue would say what the colour does not.
+  static func of16(_ colour: RGB, not taken: Int? = nil) -> Int {
+    let index = colour.chroma < 50 ? nearest(colour, among: greys, not: nil) : hued(colour)
+    return index == taken ? nearest(colour, among: greys, not: taken) : index
+  }
+
+  private static let greys = [0, 8, 7, 15]
+
+  private static func hued(_ colour: RGB) -> Int {
+    let index =
+      switch colour.hue {
+      case ..<20: 1
+      case ..<75: 3
+      case ..<160: 2
+      case ..<205: 6
+      case ..<255: 4
+      case ..<330: 5
+      default: 1
+      }
+    return colour.greatest >= 200 ? index + 8 : index
   }
 
   private static func nearest(_ colour: RGB, among indices: some Sequence<Int>, not taken: Int?) -> Int {

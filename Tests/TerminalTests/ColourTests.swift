@@ -39,15 +39,17 @@ import Testing
 
   @Test(arguments: [
     (0, 0, 0, 0), (255, 255, 255, 15), (255, 0, 0, 9), (0x16, 0x18, 0x1D, 0), (0xD5, 0xD9, 0xE2, 7),
-    (0x7F, 0x87, 0x98, 8), (0, 200, 0, 2),
+    (0x7F, 0x87, 0x98, 8), (0x3A, 0x41, 0x50, 8), (0, 200, 0, 10), (0, 150, 0, 2), (0x9E, 0xCE, 0x6A, 10),
+    (0x7D, 0xCF, 0xFF, 14), (0xE0, 0xAF, 0x68, 11), (0xF7, 0x76, 0x8E, 9), (0xBB, 0x9A, 0xF7, 13),
+    (0x7A, 0xA2, 0xF7, 12), (0xC2, 0x2B, 0x4B, 1), (0x3D, 0x7A, 0x1A, 2), (0x8F, 0x5B, 0x00, 3),
   ])
   func aColourComesDownTo16(_ red: Int, _ green: Int, _ blue: Int, _ index: Int) {
-    #expect(Palette.nearest16(Palette.RGB(red: red, green: green, blue: blue)) == index)
+    #expect(Palette.of16(Palette.RGB(red: red, green: green, blue: blue)) == index)
   }
 
   @Test func aColourThatIsTakenIsLeftOut() {
     let border = Palette.RGB(red: 0x20, green: 0x20, blue: 0x20)
-    #expect(Palette.nearest16(border) == 0)
-    #expect(Palette.nearest16(border, not: 0) == 8)
+    #expect(Palette.of16(border) == 0)
+    #expect(Palette.of16(border, not: 0) == 8)
   }
 }
