@@ -60,9 +60,8 @@ let package = Package(
     room(
       "Inbox",
       [
-        "Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words", "Terminal",
-        "Themes",
-        "Library", "CLinux",
+        "Engine", "Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words",
+        "Terminal", "Themes", "Library", "CLinux",
       ]),
     room("Library", [], embed: samples.map { .embedInCode("\($0).apns") }),
     room("Themes", [], path: "Themes", embed: themes.map { .embedInCode("\($0).theme") }),
@@ -96,9 +95,8 @@ let package = Package(
     tests(
       of: "Inbox",
       using: [
-        "Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words", "Terminal",
-        "Themes",
-        "Library",
+        "Engine", "Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words",
+        "Terminal", "Themes", "Library",
       ], data: ["Goldens"]),
     tests(of: "Journal", using: ["Simulation", "APNs", "JPush", "Phone", "Language", "Words"]),
     tests(of: "Engine", using: ["Journal", "Simulation", "APNs", "JPush", "Phone", "Language", "Words"]),

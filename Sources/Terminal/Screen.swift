@@ -80,6 +80,16 @@ public final class Screen {
     take()
   }
 
+  /// Gives the terminal to another program, such as an editor, for as long as `body` takes.
+  ///
+  /// The size may be another then, and the next frame draws every cell.
+  public func lend(_ body: () -> Void) {
+    guard isOpen else { return }
+    give()
+    body()
+    take()
+  }
+
   /// Gives the terminal back; a closed screen draws no more.
   public func close() {
     guard isOpen else { return }

@@ -29,7 +29,7 @@ enum RoomTable {
     "Themes": pure,
     "Library": pure,
     "Inbox": gateway.union([
-      "Scenes", "Sheets", "Exports", "Terminal", "Themes", "Library", "Glibc", "CLinux",
+      "Scenes", "Sheets", "Exports", "Terminal", "Themes", "Library", "Glibc", "CLinux", "Synchronization",
     ]),
   ]
 

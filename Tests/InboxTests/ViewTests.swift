@@ -7,9 +7,146 @@ import Words
 @Suite struct ViewTests {
   static let sizes = [(120, 36), (80, 24), (40, 10)]
 
+  /// Holds what `stage` shows against a file for each size and language.
+  private func check(
+    _ name: String, _ size: (Int, Int), _ tongue: Tongue, _ act: (inout Stage) -> Void = { _ in }
+  ) {
+    var stage = FixtureDay.stage(columns: size.0, rows: size.1, tongue: tongue)
+    act(&stage)
+    Golden.check(stage.frame, "\(name)-\(size.0)x\(size.1)-\(tongue.rawValue)")
+  }
+
   @Test(arguments: sizes, Tongue.allCases)
-  func theInbox(_ size: (Int, Int), _ tongue: Tongue) {
-    let stage = FixtureDay.stage(columns: size.0, rows: size.1, tongue: tongue)
-    Golden.check(stage.frame, "inbox-\(size.0)x\(size.1)-\(tongue.rawValue)")
+  func theInbox(_ size: (Int, Int), _ tongue: Tongue) { check("inbox", size, tongue) }
+
+  @Test(arguments: sizes, Tongue.allCases)
+  func why(_ size: (Int, Int), _ tongue: Tongue) { check("why", size, tongue) { $0.press("w") } }
+
+  @Test(arguments: sizes)
+  func rawSetOut(_ size: (Int, Int)) { check("raw", size, .english) { $0.press("r") } }
+
+  @Test(arguments: sizes)
+  func rawAsReceived(_ size: (Int, Int)) { check("received", size, .english) { $0.press("r", "r") } }
+
+  @Test(arguments: sizes)
+  func aRefusedPayloadSaysWhere(_ size: (Int, Int)) {
+    check("refused", size, .english) { $0.press("3") }
+  }
+
+  @Test(arguments: sizes)
+  func everythingThatHappened(_ size: (Int, Int)) {
+    check("all-callbacks", size, .english) { $0.press("*", "l", "l") }
+  }
+
+  @Test(arguments: sizes, Tongue.allCases)
+  func states(_ size: (Int, Int), _ tongue: Tongue) { check("states", size, tongue) { $0.press("S") } }
+
+  @Test(arguments: sizes, Tongue.allCases)
+  func tags(_ size: (Int, Int), _ tongue: Tongue) {
+    check("tags", size, tongue) {
+      $0.press("t")
+      $0.type("no-good")
+    }
+  }
+
+  @Test(arguments: sizes)
+  func alias(_ size: (Int, Int)) { check("alias", size, .english) { $0.press("a") } }
+
+  @Test(arguments: sizes)
+  func compose(_ size: (Int, Int)) { check("compose", size, .english) { $0.press("c", "down", "down") } }
+
+  @Test(arguments: sizes, Tongue.allCases)
+  func helpNarrowedByTyping(_ size: (Int, Int), _ tongue: Tongue) {
+    check("help", size, tongue) {
+      $0.press("?")
+      $0.type("set")
+    }
+  }
+
+  @Test(arguments: sizes)
+  func paletteWithCompletions(_ size: (Int, Int)) {
+    check("palette", size, .english) {
+      $0.press(":")
+      $0.type("app")
+      $0.press("tab", "tab")
+    }
+  }
+
+  @Test(arguments: sizes, Tongue.allCases)
+  func paletteWithAnError(_ size: (Int, Int), _ tongue: Tongue) {
+    check("palette-error", size, tongue) {
+      $0.press(":")
+      $0.type("theme nord blue")
+      $0.press("enter")
+    }
+  }
+
+  @Test(arguments: sizes)
+  func filterWhileTyping(_ size: (Int, Int)) {
+    check("filter", size, .english) {
+      $0.press("/")
+      $0.type("from:jpush")
+    }
+  }
+
+  @Test(arguments: sizes)
+  func filterWithAnError(_ size: (Int, Int)) {
+    check("filter-error", size, .english) {
+      $0.press("/")
+      $0.type("!quiet badge:x")
+    }
+  }
+
+  @Test(arguments: sizes)
+  func log(_ size: (Int, Int)) { check("log", size, .english) { $0.press("f", "w", "w", "at") } }
+
+  @Test(arguments: sizes, Tongue.allCases)
+  func emptyWithTheFirstSteps(_ size: (Int, Int), _ tongue: Tongue) {
+    var stage = Stage(columns: size.0, rows: size.1, tongue: tongue)
+    stage.model.steps = Set(FirstStep.allCases)
+    Golden.check(stage.frame, "empty-\(size.0)x\(size.1)-\(tongue.rawValue)")
+  }
+
+  @Test(arguments: sizes)
+  func aBannerHasALineOfItsOwn(_ size: (Int, Int)) {
+    check("banner", size, .english) { $0.model.ownBanners = [Phrase("terminal.dumb", .text("dumb"))] }
+  }
+
+  @Test(arguments: sizes)
+  func asciiWhereWidthsAreInDoubt(_ size: (Int, Int)) {
+    check("ascii", size, .english) { $0.model.settings.ambiguous = .wide }
+  }
+
+  /// Controls, escapes and directional marks of a payload show as signs.
+  @Test func textFromAPushIsData() {
+    var stage = Stage(columns: 80, rows: 24)
+    stage.push(#"{"aps":{"alert":{"title":"a\u001b[31mred","body":"\u202eabc\u0007\u200b.\nשלום"}}}"#)
+    Golden.check(stage.frame, "injection-80x24-en")
+    for line in stage.screen {
+      for scalar in line.unicodeScalars {
+        #expect(scalar.value >= 0x20 && scalar.value != 0x7F && scalar.value != 0x202E)
+      }
+    }
+  }
+
+  @Test(arguments: 1...3, 1...3)
+  func noSizeIsRefused(_ columns: Int, _ rows: Int) {
+    var stage = FixtureDay.stage(columns: columns, rows: rows)
+    for key in [
+      "w", "r", "S", "escape", "t", "escape", "c", "escape", "?", "escape", ":", "escape", "/", "escape",
+    ] {
+      stage.press(key)
+      #expect(stage.screen.count == rows)
+    }
+  }
+
+  @Test func everySizeUpToALargeOneIsDrawn() {
+    var stage = FixtureDay.stage()
+    for columns in stride(from: 0, through: 200, by: 7) {
+      for rows in stride(from: 0, through: 60, by: 5) {
+        stage.send(.input(.resize(Size(columns: columns, rows: rows))))
+        #expect(stage.screen.count == rows)
+      }
+    }
   }
 }

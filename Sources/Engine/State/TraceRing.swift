@@ -5,6 +5,8 @@ import Simulation
 public struct TraceRing: Sendable {
   /// How many it holds at most.
   public let capacity: Int
+  /// How many entries it has ever taken: what grows while the oldest ones drop out.
+  public private(set) var ever = 0
   private var entries: [TraceEntry] = []
   /// The push of each entry, 0 for none: looking for one push touches little memory.
   private var pushes: [Int] = []
@@ -44,8 +46,8 @@ public struct TraceRing: Sendable {
     return low
   }
 
-  /// The push of the entry at `index`.
-  func push(at index: Int) -> PushNumber? {
+  /// The push of the entry at `index`, found without copying the entry.
+  public func push(at index: Int) -> PushNumber? {
     let number = pushes[place(of: index)]
     return number == 0 ? nil : PushNumber(number)
   }
@@ -56,6 +58,7 @@ public struct TraceRing: Sendable {
     for entry in new.suffix(capacity) {
       if let known, entry.number <= known { continue }
       let push = entry.push?.value ?? 0
+      ever += 1
       if entries.count < capacity {
         entries.append(entry)
         pushes.append(push)

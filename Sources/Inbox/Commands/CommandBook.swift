@@ -1,3 +1,4 @@
+import Engine
 import Language
 import Phone
 import Simulation
@@ -11,42 +12,36 @@ enum CommandBook {
     }
       + WorldText.grammar.specs.map { spec in
         spec.lifted({ .world($0) }, { if case .world(let command) = $0 { command } else { nil } })
+      }
+      + StreamGrammar.specs.map { spec in
+        spec.lifted({ .stream($0) }, { if case .stream(let command) = $0 { command } else { nil } })
       })
 
-  /// Reads a line for the phone the face shows.
+  /// Reads a line for the phone the face shows; a line of the world may begin with the address of another.
   ///
   /// - Throws: `LanguageError` with the column, the reason, and what was probably meant.
   static func parse(_ text: String, on phone: PhoneNumber) throws(LanguageError) -> InboxCommand {
     let line = try Line(text)
-    let isFace = !text.hasPrefix("@") && FaceGrammar.grammar.spec(spelledBy: line.words[...]) != nil
-    if isFace { return .face(try FaceGrammar.grammar.parse(text)) }
-    do {
+    if let first = line.words.first, first.source.hasPrefix("@") {
       return .world(try WorldText.parse(text, on: phone))
-    } catch {
-      throw better(error, line)
     }
+    let command = try grammar.parse(line.words[...], endColumn: line.endColumn)
+    guard case .world = command else { return command }
+    return .world(try WorldText.parse(text, on: phone))
   }
 
   /// The line that reads as `command` again.
   static func print(_ command: InboxCommand) -> String {
-    switch command {
-    case .face(let command): FaceGrammar.grammar.print(command) ?? ""
-    case .world(let command): WorldText.print(command)
-    }
+    if case .world(let command) = command { return WorldText.print(command) }
+    return grammar.print(command) ?? ""
   }
 
-  /// The ways to go on with `text`.
+  /// The ways to go on with `text`; a word that only opens a family of commands shows the family.
   static func completions(of text: String, themes: [String]) -> [Completion] {
-    grammar.completions(of: text, more: ["name": text.hasPrefix("theme ") ? themes : []])
-  }
-
-  /// An unknown word may be meant for any room, so the suggestion is looked for in all of them.
-  private static func better(_ error: LanguageError, _ line: Line) -> LanguageError {
-    do {
-      _ = try grammar.parse(line.words[...], endColumn: line.endColumn)
-      return error
-    } catch let other {
-      return other
-    }
+    let more = ["name": text.hasPrefix("theme ") ? themes : RuleSwitch.allCases.map(\.rawValue)]
+    let found = grammar.completions(of: text, more: more)
+    guard found.count == 1, let only = found.first, only.help == nil, only.line != text else { return found }
+    let family = grammar.completions(of: only.line, more: more)
+    return family.isEmpty ? found : family
   }
 }

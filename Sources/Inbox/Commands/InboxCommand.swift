@@ -1,3 +1,4 @@
+import Engine
 import Simulation
 
 /// Anything that a key, the palette or the rc file can ask for.
@@ -6,4 +7,6 @@ enum InboxCommand: Hashable, Sendable {
   case face(FaceCommand)
   /// Of the world.
   case world(WorldCommand)
+  /// Of the embedded stream.
+  case stream(StreamCommand)
 }

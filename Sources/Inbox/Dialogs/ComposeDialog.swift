@@ -81,9 +81,14 @@ struct ComposeDialog: DialogBody {
   /// What was edited last, then the samples that come with the program.
   private static func drafts(_ model: Model) -> [Draft] {
     let samples = LibraryCatalogue.samples.map { sample in
-      Draft(title: Phrase(WordID("face.sample.\(sample.name)")), bytes: sample.bytes)
+      Draft(title: Phrase(WordID("face.sample.\(sample.name)")), bytes: asSent(sample.bytes))
     }
     return (model.edited.map { [Draft(title: Phrase("face.compose.last"), bytes: $0)] } ?? []) + samples
+  }
+
+  /// A backend sends no white space.
+  private static func asSent(_ bytes: [UInt8]) -> [UInt8] {
+    (try? JSONDocument(bytes)).map(JSONPrinter.minified) ?? bytes
   }
 
   private static func box(_ layout: Layout) -> Rect { DialogBox.rect(layout, columns: 104, rows: 24) }

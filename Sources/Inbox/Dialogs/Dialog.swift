@@ -24,6 +24,14 @@ enum Dialog: Sendable {
     }
   }
 
+  /// Whether it is a box over the panes, and no line below them.
+  var coversPanes: Bool {
+    switch self {
+    case .palette, .filter: false
+    default: true
+    }
+  }
+
   private var body: any DialogBody {
     switch self {
     case .tags(let body): body

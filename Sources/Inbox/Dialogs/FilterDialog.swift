@@ -40,7 +40,8 @@ struct FilterDialog: DialogBody {
 
   func draw(on canvas: inout Canvas, _ layout: Layout) -> TerminalModes.Cursor? {
     let prompt = PromptLine(sign: "/", field: field)
-    let area = PromptLine.area(layout, rows: 2)
+    let errorRows = error.map { prompt.rows(of: $0, columns: layout.size.columns, canvas.model) } ?? 1
+    let area = PromptLine.area(layout, rows: 1 + errorRows)
     let cursor = prompt.draw(on: &canvas, in: area)
     let window = canvas.model.snapshot.window
     if let error {

@@ -96,13 +96,15 @@ struct PaletteDialog: DialogBody {
   func draw(on canvas: inout Canvas, _ layout: Layout) -> TerminalModes.Cursor? {
     let shown = round.isEmpty ? Self.completions(field.text) : round
     let rows = min(shown.count, layout.kind == .tiny ? 3 : Self.mostRows, max(0, layout.size.rows - 5))
-    let area = PromptLine.area(layout, rows: rows + 2)
-    let (list, lower) = area.split(rows: area.height - 2)
     let prompt = PromptLine(sign: ":", field: field)
+    let error = error(canvas.model.snapshot.facts.phone).flatMap { isRefused || isCertain($0) ? $0 : nil }
+    let below = error.map { prompt.rows(of: $0, columns: layout.size.columns, canvas.model) } ?? 1
+    let area = PromptLine.area(layout, rows: rows + 1 + below)
+    let (list, lower) = area.split(rows: area.height - 1 - below)
     canvas.frame.fill(area, canvas.model.look[.raised])
     let cursor = prompt.draw(on: &canvas, in: lower)
     drawCompletions(shown, on: &canvas, in: list)
-    if let error = error(canvas.model.snapshot.facts.phone), isRefused || isCertain(error) {
+    if let error {
       prompt.drawError(error, on: &canvas, in: lower)
     } else {
       drawHint(shown, on: &canvas, in: lower)

@@ -23,22 +23,44 @@ struct PromptLine {
     return field.draw(on: &canvas, x: area.x + Self.indent, y: area.y, width: area.width - Self.indent - 1)
   }
 
-  /// Draws the error under its column; where it would not fit, before the caret.
+  /// The rows that `error` takes below the line on a screen of so many columns.
+  func rows(of error: LanguageError, columns: Int, _ model: Model) -> Int {
+    let place = place(of: error, columns: columns, model)
+    return place.lines.count + (place.isBelow ? 1 : 0)
+  }
+
+  /// Draws the error under its column: beside the caret where it fits, else in lines below it.
   func drawError(_ error: LanguageError, on canvas: inout Canvas, in area: Rect) {
-    let width = area.width - Self.indent - 1
-    let column = field.screenColumn(ofScalar: error.column, width: width, canvas.widths)
-    var sentence = canvas.say(error.reason)
-    if let suggestion = error.suggestion {
-      sentence += " " + canvas.say(Phrase("face.palette.suggest", .text(suggestion)))
-    }
+    let place = place(of: error, columns: area.width, canvas.model)
     let x = area.x + Self.indent
-    let y = area.y + 1
-    canvas.put("^", .error, x: x + column, y: y, width: 1)
-    let own = canvas.widths.width(of: sentence)
-    if column + 2 + own <= width || column < own + 1 {
-      canvas.put(sentence, .error, x: x + column + 2, y: y, width: width - column - 2)
-    } else {
-      canvas.put(sentence, .error, x: x + column - own - 1, y: y, width: own)
+    canvas.put("^", .error, x: x + place.caret, y: area.y + 1, width: 1)
+    for (index, line) in place.lines.enumerated() {
+      let y = area.y + (place.isBelow ? 2 : 1) + index
+      if y < area.bottom {
+        canvas.put(line, .error, x: x + place.text, y: y, width: area.right - x - place.text)
+      }
     }
+  }
+
+  private struct ErrorPlace {
+    var caret: Int
+    var text: Int
+    var lines: [String]
+    var isBelow = false
+  }
+
+  private func place(of error: LanguageError, columns: Int, _ model: Model) -> ErrorPlace {
+    let width = max(1, columns - Self.indent - 1)
+    let widths = model.widths
+    let caret = field.screenColumn(ofScalar: error.column, width: width, widths)
+    var sentence = model.say(error.reason)
+    if let suggestion = error.suggestion {
+      sentence += " " + model.say(Phrase("face.palette.suggest", .text(suggestion)))
+    }
+    let own = widths.width(of: sentence)
+    if caret + 2 + own <= width { return ErrorPlace(caret: caret, text: caret + 2, lines: [sentence]) }
+    if caret >= own + 1 { return ErrorPlace(caret: caret, text: caret - own - 1, lines: [sentence]) }
+    let lines = Array(widths.wrap(sentence, width: width).prefix(3))
+    return ErrorPlace(caret: caret, text: 0, lines: lines, isBelow: true)
   }
 }

@@ -98,7 +98,10 @@ struct TagsDialog: DialogBody {
 
   private func drawTags(on canvas: inout Canvas, _ tags: [String], in rect: Rect) {
     if tags.isEmpty {
-      canvas.put(canvas.say(Phrase("face.tags.none")), .dim, x: rect.x, y: rect.y, width: rect.width)
+      let lines = canvas.widths.wrap(canvas.say(Phrase("face.tags.none")), width: rect.width)
+      for (index, line) in lines.prefix(rect.height).enumerated() {
+        canvas.put(line, .dim, x: rect.x, y: rect.y + index, width: rect.width)
+      }
     }
     let top = list.top(count: tags.count, height: rect.height)
     for (line, tag) in tags.dropFirst(top).prefix(rect.height).enumerated() {

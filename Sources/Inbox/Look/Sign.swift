@@ -21,6 +21,8 @@ enum Sign {
   case dropped
   case refused
   case gone
+  /// Between who and whom.
+  case arrow
 
   /// The sign itself.
   func text(ascii: Bool) -> String { ascii ? plain : drawn }
@@ -43,6 +45,7 @@ enum Sign {
     case .held: "⇣"
     case .dropped: "╳"
     case .gone: "–"
+    case .arrow: "→"
     }
   }
 
@@ -63,6 +66,7 @@ enum Sign {
     case .held: ","
     case .dropped: "X"
     case .gone: "-"
+    case .arrow: ">"
     }
   }
 }

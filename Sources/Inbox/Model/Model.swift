@@ -25,6 +25,10 @@ struct Model: Sendable {
   var selected: SelectedPush?
   var dialog: Dialog?
   var notice: Notice?
+  /// What the program has to say at its start, before what the engine has.
+  var ownBanners: [Phrase] = []
+  /// How many banners were put away.
+  var seenBanners = 0
   /// The steps of the first-run hint that are still to do.
   var steps: Set<FirstStep> = []
   var log = CommandLog()
@@ -48,6 +52,11 @@ struct Model: Sendable {
     case .wide: policy.ambiguousIsWide = true
     }
     return TextWidth(policy)
+  }
+
+  /// What stands above everything until it is put away or over.
+  var banner: Phrase? {
+    snapshot.refusal ?? (ownBanners + snapshot.banners).dropFirst(seenBanners).first
   }
 
   /// The sentence in the language that is spoken.

@@ -11,11 +11,15 @@ struct Snapshot: Hashable, Sendable {
   var facts = PhoneFacts()
   var counts = TabCounts()
   var stream = StreamFacts.off
-  /// What stands above everything until it is over, such as a journal that cannot be written.
-  var banner: Phrase?
+  /// What a person should know and can put away, oldest first.
+  var banners: [Phrase] = []
+  /// Why no command is taken any more; it stays.
+  var refusal: Phrase?
   var window = RowWindow()
   /// The trace of the selected push.
   var entries: [TraceEntry] = []
+  /// Whether memory does not reach back to the beginning of that trace.
+  var isTracePartial = false
   var calls = EntryWindow()
   /// Whether the phone has sounded since the snapshot before, for a push that is not the stream's.
   var sounded = false

@@ -24,15 +24,17 @@ struct ArrivalRow {
   /// Something that the person has not dealt with stands out; the rest steps back.
   private var isFresh: Bool { arrival.isOnPhone && !arrival.isRead }
 
+  /// What stands before the row: a mark, a dot for what is new, a wave for what is the demo stream's.
+  private var sign: (Sign, Role)? {
+    if isMarked { return (.marked, .key) }
+    if arrival.origin == .stream { return (.stream, isFresh ? .unread : .dim) }
+    return isFresh ? (.unread, .unread) : nil
+  }
+
   private func drawFull(on canvas: inout Canvas, in row: Rect, _ kind: Layout.Kind) {
     let sourceWidth = kind == .wide ? 10 : 7
     var x = row.x + 1
-    if isMarked {
-      canvas.put(canvas.sign(.marked), .key, x: x, y: row.y, width: 1)
-    } else if isFresh {
-      canvas.put(canvas.sign(.unread), .unread, x: x, y: row.y, width: 1)
-    }
-    if arrival.origin == .stream { canvas.put(canvas.sign(.stream), .dim, x: x + 1, y: row.y, width: 1) }
+    if let (sign, role) = sign { canvas.put(canvas.sign(sign), role, x: x, y: row.y, width: 1) }
     x += 2
     let source = ArrivalText.source(arrival, canvas.tongue)
     canvas.put(source, isFresh ? .party : .dim, x: x, y: row.y, width: sourceWidth)

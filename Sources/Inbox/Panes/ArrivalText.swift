@@ -33,7 +33,8 @@ struct ArrivalText {
     switch arrival.kind {
     case .message: return Phrase("face.row.message").text(in: tongue)
     case .silent: return Phrase("face.row.silent.source").text(in: tongue)
-    case .notification, .empty, .unreadable: return "—"
+    case .notification: return Phrase("face.row.app").text(in: tongue)
+    case .empty, .unreadable: return "—"
     }
   }
 

@@ -21,7 +21,7 @@ struct CallLine {
     let party = 7
     canvas.putRight(
       PartyWord.text(entry.from, entry.event, canvas.tongue), role(entry.from), x: x, y: row.y, width: party)
-    canvas.put("→", .dim, x: x + party + 1, y: row.y, width: 2)
+    canvas.put(canvas.sign(.arrow), .dim, x: x + party + 1, y: row.y, width: 1)
     x += party + 3
     canvas.put(
       PartyWord.text(entry.to, entry.event, canvas.tongue), role(entry.to), x: x, y: row.y, width: party)

@@ -3,10 +3,10 @@ import Words
 
 /// The three things to try first; each line goes when its step is done.
 enum FirstStepHint {
-  /// The lines that the hint takes, with the empty one above it.
+  /// The lines that the hint takes, with the empty ones around it.
   static func height(_ model: Model, width: Int) -> Int {
     let lines = lines(model, width: width)
-    return lines.isEmpty ? 0 : lines.count + 1
+    return lines.isEmpty ? 0 : lines.count + (Layout.kind(of: model.size) == .tiny ? 1 : 2)
   }
 
   static func draw(on canvas: inout Canvas, in rect: Rect) {

@@ -24,7 +24,8 @@ enum ListFooter {
     switch model.snapshot.stream {
     case .off: break
     case .paused: parts.append(Phrase("face.footer.stream.paused"))
-    case .on: parts.append(Phrase("face.footer.stream"))
+    case .on(nil): parts.append(Phrase("face.footer.stream"))
+    case .on(let rate?): parts.append(Phrase("face.footer.stream.rate", .count(rate)))
     }
     return parts
   }

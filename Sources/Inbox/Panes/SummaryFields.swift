@@ -21,7 +21,7 @@ enum SummaryFields {
   static func write(_ push: SelectedPush, to sheet: inout TextSheet) {
     let left = content(push, sheet.tongue)
     let right = delivery(push.arrival, sheet.tongue)
-    guard sheet.width >= twoColumns else {
+    guard sheet.width >= twoColumns, !left.isEmpty else {
       for field in left + right { write(field, to: &sheet) }
       return
     }

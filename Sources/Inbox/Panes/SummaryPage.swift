@@ -14,9 +14,9 @@ enum SummaryPage {
     if case .text(let error) = push.content, push.arrival.kind != .message {
       sheet.gap()
       sheet.text(PayloadErrorText.phrase(error), .error)
-      sheet.text(error.hint, .text)
+    } else {
+      FindingLines.write(push.findings, to: &sheet)
     }
-    FindingLines.write(push.findings, to: &sheet)
   }
 
   private static func writeSentence(_ arrival: Arrival, to sheet: inout TextSheet) {

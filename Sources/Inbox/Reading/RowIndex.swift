@@ -57,11 +57,7 @@ struct RowIndex {
   // MARK: - Keeping up
 
   private func matches(_ arrival: Arrival, _ now: Instant) -> Bool {
-    switch tab {
-    case .all: break
-    case .phone: guard arrival.isOnPhone else { return false }
-    case .refused: guard arrival.outcome == .refused else { return false }
-    }
+    guard tab.holds(arrival) else { return false }
     return filter.isEmpty || filter.matches(arrival, now: now)
   }
 

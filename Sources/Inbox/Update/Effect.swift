@@ -1,9 +1,11 @@
+import Engine
 import Phone
 import Simulation
 
 /// What the model wants the world outside to do.
 enum Effect: Hashable, Sendable {
   case perform(WorldCommand)
+  case stream(StreamCommand)
   /// Looks for the next row that passes the filter, from this push on.
   case find(String, from: PushNumber?, FindStep, ListTab)
   case loadTheme(String)

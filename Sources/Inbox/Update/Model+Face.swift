@@ -62,7 +62,9 @@ extension Model {
 
   /// One step back: to the summary, to the list, to all rows.
   private mutating func goBack() {
-    if page != .summary, layout.kind != .tiny || focus == .detail {
+    if banner != nil {
+      seenBanners += 1
+    } else if page != .summary, layout.kind != .tiny || focus == .detail {
       page = .summary
       detailTop = 0
       if layout.kind == .tiny { focus = .list }
@@ -80,12 +82,10 @@ extension Model {
     switch toggle {
     case .app: return perform(.phone(facts.phone, facts.app.isInFront ? .appBackground : .appOpen), key: key)
     case .network: return perform(.phone(facts.phone, .network(isOn: !facts.network)), key: key)
-    case .stream: return runLine(snapshot.stream == .on ? "stream pause" : "stream on", key)
-    case .mouse: return runLine("set mouse \(settings.mouse ? "off" : "on")", key)
-    case .bell: return runLine("set bell \(settings.bell ? "off" : "on")", key)
-    case .language: return runLine("set language \(tongue == .english ? "zh" : "en")", key)
+    case .stream: return run(snapshot.stream.isOn ? "stream pause" : "stream on", key: key)
+    case .mouse: return run("set mouse \(settings.mouse ? "off" : "on")", key: key)
+    case .bell: return run("set bell \(settings.bell ? "off" : "on")", key: key)
+    case .language: return run("set language \(tongue == .english ? "zh" : "en")", key: key)
     }
   }
-
-  private mutating func runLine(_ line: String, _ key: KeyChord?) -> [Effect] { run(line, key: key) }
 }

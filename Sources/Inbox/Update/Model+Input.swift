@@ -12,6 +12,8 @@ extension Model {
     case .focus(let isIn): return followFocus(isIn)
     case .mouse, .wheel: return dialog == nil ? click(event) : takeInDialog(event)
     case .paste(let text): return dialog == nil ? paste(text) : takeInDialog(event)
+    case .key(let key, let modifiers) where isEscapeAndKey(key, modifiers):
+      return take(.key(.escape, [])) + take(KeyChord(key, modifiers.subtracting(.alt)).event)
     case .key, .text:
       notice = nil
       guard let chord = KeyChord(event) else { return [] }
@@ -23,6 +25,11 @@ extension Model {
       return run(line, key: chord)
     }
     return []
+  }
+
+  /// Escape and a key that follow fast look like Alt with that key; where Alt means nothing, they were two.
+  private func isEscapeAndKey(_ key: Key, _ modifiers: KeyModifiers) -> Bool {
+    modifiers.contains(.alt) && keys[KeyChord(key, modifiers)] == nil && (dialog == nil || key != .backspace)
   }
 
   /// Keys that are about the terminal, not about what is on the screen.

@@ -7,7 +7,7 @@ import Words
 extension Model {
   /// Runs a line: a key's command, or one that was typed.
   mutating func run(_ text: String, key: KeyChord?) -> [Effect] {
-    guard Addressing.hasDot(text) else { return runPlain(text, key: key) }
+    guard Addressing.hasDot(text), isAboutPushes(text) else { return runPlain(text, key: key) }
     let targets = list.marks.isEmpty ? [selected?.arrival.number].compactMap(\.self) : list.marks.sorted()
     guard !targets.isEmpty else {
       notice = .problem(Phrase("face.select.none"))
@@ -20,11 +20,20 @@ extension Model {
     return effects
   }
 
+  /// Whether a dot in `text` means pushes now, and not, as after `bind`, at some later time.
+  private func isAboutPushes(_ text: String) -> Bool {
+    if case .face? = try? CommandBook.parse(Addressing.plain(text), on: snapshot.facts.phone) { return false }
+    return true
+  }
+
   private mutating func runPlain(_ text: String, key: KeyChord?) -> [Effect] {
     do {
       switch try CommandBook.parse(text, on: snapshot.facts.phone) {
       case .face(let command): return run(command, text, key: key)
       case .world(let command): return perform(command, key: key)
+      case .stream(let command):
+        note(text, key: key)
+        return [.stream(command)]
       }
     } catch {
       notice = .problem(error.phrase)

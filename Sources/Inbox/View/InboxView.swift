@@ -7,10 +7,8 @@ enum InboxView {
     var canvas = Canvas(model)
     let layout = model.layout
     StatusBar.draw(on: &canvas, in: layout.status)
-    if let banner = model.snapshot.banner, !layout.banner.isEmpty {
-      canvas.put(
-        canvas.say(banner), .error, x: layout.banner.x + 1, y: layout.banner.y, width: layout.banner.width - 2
-      )
+    if let banner = model.banner, !layout.banner.isEmpty {
+      Banner.draw(banner, on: &canvas, in: layout.banner)
     }
     if !layout.list.isEmpty { ListPane.draw(on: &canvas, layout) }
     DetailPane.draw(on: &canvas, layout)
@@ -19,13 +17,23 @@ enum InboxView {
     var modes = TerminalModes(
       mouse: model.settings.mouse ? .clicks : .off, focusReports: model.settings.followFocus, paste: true,
       title: "belfry")
-    if let dialog = model.dialog { modes.cursor = dialog.draw(on: &canvas, layout) }
+    if let dialog = model.dialog {
+      if dialog.coversPanes { stepBack(&canvas, layout) }
+      modes.cursor = dialog.draw(on: &canvas, layout)
+    }
     canvas.frame.modes = modes
     return canvas.frame
+  }
+
+  /// What lies behind a dialog loses its colours.
+  private static func stepBack(_ canvas: inout Canvas, _ layout: Layout) {
+    let body = layout.size.bounds.inset(top: layout.status.height, bottom: layout.keys.height)
+    let dim = canvas.model.look[.dim]
+    canvas.frame.restyle(body, Style(foreground: dim.foreground, attributes: dim.attributes))
   }
 }
 
 extension Model {
   /// Where everything lies at the present size.
-  var layout: Layout { Layout(size: size, hasBanner: snapshot.banner != nil, focus: focus) }
+  var layout: Layout { Layout(size: size, hasBanner: banner != nil, focus: focus) }
 }

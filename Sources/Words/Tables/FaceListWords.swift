@@ -10,6 +10,7 @@ let faceListWords: [WordEntry] = [
   WordEntry("face.age.days", en: "{0}d", zh: "{0}天"),
   WordEntry("face.row.silent", en: "silent · content-available", zh: "静默 · content-available"),
   WordEntry("face.row.silent.source", en: "silent", zh: "静默"),
+  WordEntry("face.row.app", en: "app", zh: "应用"),
   WordEntry("face.row.message", en: "message", zh: "消息"),
   WordEntry("face.row.badge", en: "badge {0}", zh: "角标 {0}"),
   WordEntry("face.row.nothing", en: "nothing to show", zh: "没有可展示的内容"),
@@ -39,6 +40,7 @@ let faceListWords: [WordEntry] = [
   WordEntry("face.footer.filter.counting", en: "{0}… of {1} · {2}", zh: "{0}… / {1} · {2}"),
   WordEntry("face.footer.marks", en: "{0} marked", zh: "已标记 {0}"),
   WordEntry("face.footer.stream", en: "demo stream, P pauses", zh: "演示推送中，P 暂停"),
+  WordEntry("face.footer.stream.rate", en: "demo stream {0}/s, P pauses", zh: "演示推送 {0}/秒，P 暂停"),
   WordEntry("face.footer.stream.paused", en: "demo stream paused, P resumes", zh: "演示推送已暂停，P 继续"),
   WordEntry(
     "face.step.swipe", en: "swipe the app away, then wait for the same push", zh: "划掉应用，然后等同一条推送再来"),

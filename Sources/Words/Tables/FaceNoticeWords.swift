@@ -21,4 +21,24 @@ let faceNoticeWords: [WordEntry] = [
   WordEntry("face.bell.off", en: "The bell is silent.", zh: "响铃已关闭。"),
   WordEntry("face.mouse.on", en: "Clicks come here again.", zh: "鼠标点击重新生效。"),
   WordEntry("face.mouse.off", en: "The mouse selects text now; m takes it back.", zh: "鼠标现在用于选择文字；按 m 收回。"),
+  WordEntry(
+    "face.copy.failed", en: "This terminal does not take it; it may be too long, or know no clipboard.",
+    zh: "终端不接受；内容可能太长，或终端不支持剪贴板。"),
+  WordEntry(
+    "face.theme.unknown", en: "There is no theme “{0}”. There are {1}.", zh: "没有主题“{0}”。可用：{1}。"),
+  WordEntry("face.file.mistake", en: "{0}, line {1}, column {2}: {3}", zh: "{0} 第 {1} 行第 {2} 列：{3}"),
+  WordEntry("face.file.suggest", en: "{0} Did you mean “{1}”?", zh: "{0}是否想输入“{1}”？"),
+  WordEntry(
+    "face.rc.world", en: "this changes the phone; write it under “on new-session”.",
+    zh: "此命令会改变手机；请写在“on new-session”下。"),
+  WordEntry(
+    "face.rc.open", en: "“on new-session {” is never closed; add a line with “}”.",
+    zh: "“on new-session {”没有闭合；请加一行“}”。"),
+  WordEntry(
+    "face.editor.file",
+    en: "The payload's temporary file cannot be written; set TMPDIR to a folder of yours.",
+    zh: "无法写入负载的临时文件；请把 TMPDIR 设为你可写的目录。"),
+  WordEntry(
+    "face.editor.failed", en: "“{0}” failed; set VISUAL or EDITOR to an editor.",
+    zh: "“{0}”运行失败；请把 VISUAL 或 EDITOR 设为编辑器。"),
 ]

@@ -1,0 +1,124 @@
+import Phone
+import Terminal
+import Testing
+import Words
+
+@testable import Inbox
+
+@Suite struct KeyTests {
+  /// Keys that run commands of the world, on a phone with three notifications.
+  @Test(arguments: [
+    (["enter"], ["@1 tap #3"]),
+    (["d"], ["@1 dismiss #3"]),
+    (["j", "d"], ["@1 dismiss #2"]),
+    (["D"], ["@1 clear"]),
+    (["C"], ["@1 clear"]),
+    (["f"], ["@1 app open"]),
+    (["f", "f"], ["@1 app open", "@1 app background"]),
+    (["x"], ["@1 app kill"]),
+    (["X"], ["@1 app terminate"]),
+    (["o"], ["@1 app open"]),
+    (["N"], ["@1 phone network off"]),
+    (["N", "N"], ["@1 phone network off", "@1 phone network on"]),
+    (["d", "u"], ["@1 dismiss #3", "@1 restore"]),
+    (["space", "space", "d"], ["@1 dismiss #2", "@1 dismiss #3"]),
+    (["space", "space", "d", "u"], ["@1 dismiss #2", "@1 dismiss #3", "@1 restore", "@1 restore"]),
+    (["S", "4"], ["@1 app suspend"]),
+    (["S", "home", "down", "enter"], ["@1 app suspend"]),
+    (["c", "e"], []),
+  ])
+  func commandsOfTheWorld(_ keys: [String], _ performed: [String]) {
+    var stage = threeNotifications()
+    for key in keys { stage.press(key) }
+    #expect(stage.performed == performed)
+  }
+
+  /// Keys that ask for something outside.
+  @Test(arguments: [
+    (["q"], Effect.quit), (["ctrl-c"], .quit), (["ctrl-l"], .redraw), (["ctrl-z"], .suspend),
+    (["P"], .stream(.on)),
+    (["y"], .copy(#"{"aps":{"alert":{"title":"c"}}}"#)),
+    (["x", "at", "k", "y"], .copy("@1 app kill")),
+    (["/", "b", "enter", "n"], .find("b", from: PushNumber(2), .next, .all)),
+    (["?", "escape", "ctrl-l"], .redraw), (["t", "ctrl-l"], .redraw), (["t", "ctrl-z"], .suspend),
+  ])
+  func effects(_ keys: [String], _ effect: Effect) {
+    var stage = threeNotifications()
+    for key in keys { stage.press(key) }
+    #expect(stage.effects.contains(effect), "\(stage.effects)")
+  }
+
+  /// Keys that change only the face.
+  @Test(arguments: FaceCase.all)
+  func theFace(_ row: FaceCase) {
+    var stage = threeNotifications()
+    for key in row.keys { stage.press(key) }
+    #expect(row.holds(stage.model), "\(row.keys)")
+  }
+
+  @Test func everyDefaultKeyRunsACommandAndHasHelp() {
+    for (key, command) in DefaultKeys.rows {
+      #expect(KeyChord(key) != nil, "\(key)")
+      #expect(throws: Never.self) { try CommandBook.parse(Addressing.plain(command), on: PhoneNumber(1)) }
+    }
+    let helped = Set(HelpEntry.all(Model(), matching: "").map(\.command))
+    for (_, command) in DefaultKeys.rows { #expect(helped.contains(command), "\(command)") }
+  }
+
+  @Test(
+    arguments: DefaultKeys.rows.map(\.0) + ["f5", "shift-tab", "alt-x", "ctrl-space", "-", "ctrl--", "quote"])
+  func aKeysNameReadsAsTheKey(_ name: String) {
+    #expect(KeyChord(name)?.text == name)
+  }
+
+  @Test(arguments: ["", "ctrl-", "xx", "f0", "f64", "hyper-x"])
+  func noSuchKey(_ name: String) { #expect(KeyChord(name) == nil) }
+
+  @Test func aKeyBoundAnewRunsTheNewCommand() {
+    var stage = threeNotifications()
+    stage.send(.line("unbind enter", nil))
+    stage.send(.line("bind d tap .", nil))
+    stage.press("d")
+    #expect(stage.performed == ["@1 tap #3"])
+    #expect(stage.screen.last?.hasPrefix(" d tap  S state") == true, "\(stage.screen.last ?? "")")
+  }
+
+  @Test func aKeyThatWasFreedDoesNothing() {
+    var stage = threeNotifications()
+    stage.send(.line("unbind x", nil))
+    stage.press("x")
+    #expect(stage.performed == [])
+    #expect(stage.model.notice?.kind == .problem)
+  }
+
+  @Test func aBadBindingIsRefused() {
+    var stage = threeNotifications()
+    stage.send(.line("bind d dismis .", nil))
+    stage.press("d")
+    #expect(stage.performed == ["@1 dismiss #3"])
+  }
+
+  /// Escape and a key in one go look like Alt with that key.
+  @Test func escapeFollowedFastByAKeyIsBoth() {
+    var stage = threeNotifications()
+    stage.press("t")
+    stage.send(.input(.key(.character("w"), .alt)))
+    #expect(stage.model.dialog == nil)
+    #expect(stage.model.page == .why)
+  }
+
+  @Test func theLogTeachesTheCommandOfEachKey() {
+    var stage = threeNotifications()
+    stage.press("f", "w", "d")
+    let lines = stage.model.log.entries.map { [$0.key?.text, $0.text] }
+    #expect(lines == [["f", "@1 app open"], ["w", "view why"], ["d", "@1 dismiss #3"]])
+  }
+
+  private func threeNotifications() -> Stage {
+    var stage = Stage()
+    stage.wait(seconds: 5)
+    stage.run("app background")
+    for title in ["a", "b", "c"] { stage.push(#"{"aps":{"alert":{"title":"\#(title)"}}}"#) }
+    return stage
+  }
+}
