@@ -6,12 +6,9 @@ import Simulation
 extension WorldEngine {
   /// Pushes of the stream that are applied at most while the lock is held once.
   private static let streamBatch = 256
-  /// Rows that are indexed or removed at once, so that a commit never waits long.
-  private static let slice = 128
 
   func runCommitter() {
     monitor.lock()
-    indexLag = 1
     while true {
       let now = max(clock(), lastMoment)
       runDue(at: now)
@@ -20,8 +17,8 @@ extension WorldEngine {
         commit(at: now)
       } else if isClosing {
         break
-      } else if hasChores {
-        doChores()
+      } else if let chore = chores.first, !isReadOnly {
+        run(chore)
       } else {
         isWaiting = true
         monitor.wait(until: nextWakeUp)
@@ -78,7 +75,7 @@ extension WorldEngine {
     do {
       try journal.commit(commit)
       for acknowledge in waiting { acknowledge(.committed) }
-      if !commit.changes.isEmpty { indexLag = max(indexLag, 1) }
+      if !commit.changes.isEmpty, !journal.isInMemory { add(.index) }
       if let world { try saveCheckpoint(world) }
     } catch {
       fail(error, waiting)
@@ -88,26 +85,7 @@ extension WorldEngine {
   private func saveCheckpoint(_ world: World) throws(JournalError) {
     try journal.saveCheckpoint(world)
     lastCheckpoint = world.commandCount
-    surplus = 1
-  }
-
-  private var isReadOnly: Bool { if case .readOnly = state.refusal { true } else { false } }
-
-  private var hasChores: Bool { !isReadOnly && (indexLag > 0 || surplus > 0) }
-
-  private func doChores() {
-    monitor.unlock()
-    defer { monitor.lock() }
-    do {
-      if indexLag > 0 {
-        indexLag = try journal.fillIndex(limit: Self.slice)
-        monitor.locked { state.indexLag = indexLag }
-      } else {
-        surplus = try journal.prune(limit: Self.slice)
-      }
-    } catch {
-      fail(error, [])
-    }
+    add(.prune)
   }
 
   private func finish() {

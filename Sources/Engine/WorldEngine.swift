@@ -23,11 +23,12 @@ public final class WorldEngine: @unchecked Sendable {
   var lastMoment: Instant
   var isClosing = false
   var isWaiting = false
+  /// How often the list was swept in one go.
+  var sweeps = 0
 
   // What follows belongs to the committer's thread.
   var lastCheckpoint: UInt64
-  var indexLag = 0
-  var surplus = 0
+  var chores: [Chore] = []
   private var thread: WorkerThread?
 
   /// Opens the journal, brings the world up to now and starts the committer.
@@ -49,6 +50,7 @@ public final class WorldEngine: @unchecked Sendable {
     state = EngineState(opening, rows: configuration.journal.rows, stream: stream, clock: clock)
     lastMoment = max(now, opening.seen ?? now)
     lastCheckpoint = opening.world.commandCount
+    chores = journal.isInMemory ? [] : [.olderRows, .index, .prune]
     catchUp(since: opening.seen)
     guard let thread = WorkerThread({ [self] in runCommitter() }) else { throw .noThread }
     self.thread = thread
@@ -107,17 +109,21 @@ public final class WorldEngine: @unchecked Sendable {
     state.arrivals.absorb(trace)
     state.recent.append(trace.entries)
     pending.absorb(trace, state.arrivals, newest: state.world.pushCount)
-    countSounds()
+    lookAround()
     touch()
   }
 
   /// Counts the revision up. Called under lock 1.
   func touch() { revisions.wrappingAdd(1, ordering: .releasing) }
 
-  private func countSounds() {
+  private func lookAround() {
     for entry in trace.entries {
-      guard case .phone(.sound) = entry.event, let push = entry.push else { continue }
-      if state.arrivals[push]?.origin != .stream { state.soundsHeard += 1 }
+      switch entry.event {
+      case .phone(.sound):
+        if let push = entry.push, state.arrivals[push]?.origin != .stream { state.soundsHeard += 1 }
+      case .world(.reset), .world(.streamCleared): sweeps += 1
+      default: break
+      }
     }
   }
 }

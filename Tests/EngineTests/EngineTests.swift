@@ -54,4 +54,17 @@ import Testing
     #expect(after.2 == before.2)
     #expect(try second.perform(Self.push).arrivals.first?.number == PushNumber(3))
   }
+
+  @Test func olderRowsFollowAfterTheStart() throws {
+    let folder = TemporaryFolder()
+    let first = try WorldEngine.silent(in: folder)
+    for _ in 0..<30 { try first.perform(Self.push) }
+    let before = first.read { $0.arrivals.rows }
+    first.close()
+    let second = try WorldEngine.silent(in: folder) { $0.journal.firstRows = 10 }
+    defer { second.close() }
+    #expect(eventually { second.read { $0.arrivals.all } == 30 })
+    #expect(second.read { $0.arrivals.rows } == before)
+    #expect(second.read { $0.arrivals.onPhone } == 30)
+  }
 }

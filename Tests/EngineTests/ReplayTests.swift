@@ -11,7 +11,8 @@ import Testing
     "app open", "app background", "app suspend", "app kill", "app terminate", "app inactive", "app badge 4",
     "clear", "restore", "restore badge", "banner away", "phone network off", "phone network on", "tap #3",
     "dismiss \"parcel\"", "tap \"订单\"", "clock +90s", "reset", "stream 1", "stream 7", "stream 12",
-    "set rule negative-badge-clears on", "set rule null-drops-push on", "on willPresent return banner,sound", "on willPresent return \"\"",
+    "set rule negative-badge-clears on", "set rule null-drops-push on", "on willPresent return banner,sound",
+    "on willPresent return \"\"",
     #"push json:'{"aps":{"alert":{"title":"Your parcel","body":"left"},"badge":2,"sound":"default"}}'"#,
     #"push json:'{"aps":{"alert":"订单已发货","content-available":1}}' collapse-id=x"#,
     #"push json:'{"aps":{"content-available":1}}' priority=5"#, "push json:'{broken'", "push base64:/w==",
@@ -33,7 +34,11 @@ import Testing
       clock.pass(microseconds: Int64.random(in: 0...2_500_000, using: &random))
       let line = Self.lines[Int.random(in: Self.lines.indices, using: &random)]
       // A wait now and then closes the batch, so that batches and checkpoints fall everywhere.
-      if Int.random(in: 0...20, using: &random) == 0 { try engine.commit(line) } else { try engine.perform(line) }
+      if Int.random(in: 0...20, using: &random) == 0 {
+        try engine.commit(line)
+      } else {
+        try engine.perform(line)
+      }
     }
     let live = engine.read { state in (0..<state.recent.count).map { state.recent[$0] } }
     engine.close()

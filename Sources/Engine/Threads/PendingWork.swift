@@ -50,6 +50,14 @@ struct PendingWork {
     }
   }
 
+  /// Lets rows that were just read follow what has happened to them and is not written down yet.
+  func bringUpToDate(_ rows: inout [Arrival]) {
+    for entry in strays {
+      guard let index = rows.firstIndex(where: { $0.number == entry.push }) else { continue }
+      rows[index].fold(entry)
+    }
+  }
+
   /// Hands out everything as one commit and begins anew.
   mutating func take(
     at moment: Instant

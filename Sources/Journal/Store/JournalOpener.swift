@@ -49,7 +49,9 @@ struct JournalOpener {
     let world: World
     if let last { world = last.world } else { world = try anew(store) }
     return JournalOpening(
-      store: store, world: world, recent: last?.entries ?? [], rows: try store.listedRows(), seen: seen,
+      store: store, world: world, recent: last?.entries ?? [],
+      rows: try store.listedRows(limit: settings.firstRows),
+      seen: seen,
       notices: last == nil ? notices + [.begunAnew] : notices)
   }
 

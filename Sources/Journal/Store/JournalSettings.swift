@@ -6,8 +6,10 @@ public struct JournalSettings: Sendable {
   public var keep = 1_000_000
   /// How many commands lie between two checkpoints.
   public var checkpointEvery: UInt64 = 50_000
-  /// How many of the newest rows are handed to the face at the start.
+  /// How many of the newest rows the list holds.
   public var rows = 10_000
+  /// How many of them are read before anything is shown; the others follow.
+  public var firstRows = 400
 
   /// The usual settings.
   public init() {}

@@ -30,16 +30,18 @@ extension JournalStore {
     }
   }
 
-  /// The newest arrivals that belong in the list, oldest first.
-  public func listedRows() throws(JournalError) -> [Arrival] {
-    let limit = settings.rows
-    return try reader.use { (database) throws(DatabaseError) in
+  /// The newest arrivals that belong in the list, oldest first: at most `limit` of those before `push`.
+  public func listedRows(
+    before push: PushNumber? = nil, limit: Int
+  ) throws(JournalError) -> [Arrival] {
+    try reader.use { (database) throws(DatabaseError) in
       let floors = try HistoryFloors(JournalMeta(database))
       let rows = try database.prepare(
         """
         SELECT \(HistoryColumns.selected) FROM \(HistoryColumns.tables)
-        WHERE \(floors.condition) ORDER BY h.number DESC LIMIT \(limit)
+        WHERE h.number < ? AND \(floors.condition) ORDER BY h.number DESC LIMIT \(limit)
         """)
+      rows.bind(1, push?.value ?? .max)
       var arrivals: [Arrival] = []
       while try rows.step() { arrivals.append(HistoryColumns.read(rows)) }
       return arrivals.reversed()

@@ -11,6 +11,8 @@ public final class JournalStore: Sendable {
   public let settings: JournalSettings
   let path: String
   let writer: GuardedDatabase
+  /// Whether nothing of it is ever on a disk.
+  public var isInMemory: Bool { reader === writer }
   /// The same as `writer` where the journal is in memory.
   let reader: GuardedDatabase
   private let lock: JournalLock?
@@ -48,7 +50,7 @@ public final class JournalStore: Sendable {
   public func restore() throws(JournalError) -> (world: World, rows: [Arrival]) {
     let opener = JournalOpener(settings: settings, now: Instant(microseconds: 0))
     guard let newest = try opener.newest(self) else { throw .unreadable(command: 1) }
-    return (newest.world, try listedRows())
+    return (newest.world, try listedRows(limit: settings.rows))
   }
 
   /// The number of the command that brought `push`; nil where the history does not have it.

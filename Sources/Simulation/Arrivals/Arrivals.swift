@@ -25,6 +25,16 @@ public struct Arrivals: Codable, Sendable {
     for row in rows.suffix(limit) { append(row) }
   }
 
+  /// Puts `older` rows in front, oldest first: the part of the history that was not there from the start.
+  public mutating func prepend(_ older: [Arrival]) {
+    let fitting = older.suffix(max(0, limit - rows.count)).filter { row in
+      rows.first.map { row.number < $0.number } ?? true
+    }
+    rows.insert(contentsOf: fitting, at: 0)
+    for row in fitting { count(row, by: 1) }
+    revision += 1
+  }
+
   /// How many rows there are.
   public var all: Int { rows.count }
 
