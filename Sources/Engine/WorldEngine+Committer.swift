@@ -10,6 +10,7 @@ extension WorldEngine {
   func runCommitter() {
     monitor.lock()
     while true {
+      turns.wrappingAdd(1, ordering: .relaxed)
       let now = max(clock(), lastMoment)
       runDue(at: now)
       if state.refusal == nil { playStream(at: now) }

@@ -15,8 +15,8 @@ extension WorldEngine {
       touch()
       return later
     }
-    for acknowledge in waiting + later { acknowledge(.failed(.readOnly(error))) }
     rebuild()
+    for acknowledge in waiting + later { acknowledge(.failed(.readOnly(error))) }
     bell.ring()
   }
 

@@ -28,6 +28,8 @@ public final class WorldEngine: @unchecked Sendable {
 
   // What follows belongs to the committer's thread.
   var lastCheckpoint: UInt64
+  /// How often the committer has looked around; it stands still while there is nothing to do.
+  let turns = Atomic<Int>(0)
   var chores: [Chore] = []
   private var thread: WorkerThread?
 

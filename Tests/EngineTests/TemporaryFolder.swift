@@ -12,4 +12,10 @@ final class TemporaryFolder {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+
+  func copy(_ names: [String], to other: TemporaryFolder) {
+    for name in names {
+      try? FileManager.default.copyItem(atPath: "\(path)/\(name)", toPath: "\(other.path)/\(name)")
+    }
+  }
 }

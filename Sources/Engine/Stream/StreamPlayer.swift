@@ -58,8 +58,11 @@ struct StreamPlayer {
   }
 
   private mutating func takeBatch(at now: Instant, rate: Int64, limit: Int64) -> Int {
-    let missing = (now.microseconds - anchor.microseconds) * rate / 1_000_000 - given
-    if missing * 1_000_000 > Self.patience * rate + 1_000_000 { begin(at: now) }
+    var missing = (now.microseconds - anchor.microseconds) * rate / 1_000_000 - given
+    if missing * 1_000_000 > Self.patience * rate + 1_000_000 {
+      begin(at: now)
+      missing = 1
+    }
     let taken = max(1, min(missing, limit))
     given += taken
     return Int(taken)

@@ -1,0 +1,63 @@
+import Journal
+import Phone
+@testable import Simulation
+import Testing
+
+@testable import Engine
+
+@Suite struct TraceTests {
+  private static func entry(_ command: UInt64, _ step: UInt32 = 0, push: Int? = nil) -> TraceEntry {
+    TraceEntry(
+      number: EntryNumber(command: command, step: step), at: Instant(microseconds: Int64(command)),
+      phone: nil,
+      push: push.map(PushNumber.init), from: .user, to: .system, event: .world(.reset), verdict: .info,
+      rule: "world.reset", cause: nil)
+  }
+
+  @Test func theRingKeepsTheNewest() {
+    var ring = TraceRing(capacity: 4)
+    for command in 1...7 { ring.append([Self.entry(UInt64(command), push: command % 2)]) }
+    #expect(ring.count == 4)
+    #expect((0..<4).map { ring[$0].number.command } == [4, 5, 6, 7])
+    #expect(ring.first?.number.command == 4)
+    #expect(ring.last?.number.command == 7)
+    #expect(ring.entries(of: PushNumber(1)).map(\.number.command) == [5, 7])
+    #expect(ring.index(after: EntryNumber(command: 5, step: 0)) == 2)
+    #expect(ring.index(after: EntryNumber(command: 1, step: 0)) == 0)
+    #expect(ring.index(after: EntryNumber(command: 9, step: 0)) == 4)
+  }
+
+  @Test func theRingTakesNothingTwice() {
+    var ring = TraceRing(capacity: 4)
+    ring.append([Self.entry(1), Self.entry(1, 1)])
+    ring.append([Self.entry(1, 1), Self.entry(1, 2)])
+    #expect((0..<ring.count).map { ring[$0].number.step } == [0, 1, 2])
+    ring.append([Self.entry(2), Self.entry(3)])
+    ring.remove(after: 2)
+    #expect((0..<ring.count).map { ring[$0].number.command } == [1, 1, 2])
+  }
+
+  @Test func aPushsStoryIsTheSameFromMemoryAndFromTheJournal() throws {
+    let folder = TemporaryFolder()
+    let first = try WorldEngine.silent(in: folder)
+    try first.perform("app background")
+    for _ in 0..<5 { try first.perform(EngineTests.push) }
+    try first.perform("tap #2")
+    let stories = try (1...5).map { try first.trace(of: PushNumber($0)) }
+    #expect(stories.allSatisfy { ($0?.entries.count ?? 0) > 3 })
+    #expect(try first.trace(of: PushNumber(99)) == nil)
+    first.close()
+
+    let second = try WorldEngine.silent(in: folder)
+    defer { second.close() }
+    for number in 1...5 {
+      let story = try #require(try second.trace(of: PushNumber(number)))
+      #expect(story.entries == stories[number - 1]?.entries)
+      #expect(story.reply?.status == 200)
+    }
+    try second.perform("dismiss #3")
+    let story = try #require(try second.trace(of: PushNumber(3)))
+    #expect(story.entries.count > stories[2]?.entries.count ?? 0)
+    #expect(second.read { $0.arrivals[PushNumber(3)]?.outcome } == .dismissed)
+  }
+}
