@@ -66,8 +66,12 @@ enum ScalarWidth {
     }
   }
 
-  // Emoji newer than the tables come from this block, and all of it is wide.
+  // Emoji newer than the tables come from these blocks, and all of them are wide.
   private static func unassigned(_ code: UInt32) -> ScalarWidth {
-    (0x1F000...0x1FAFF).contains(code) ? .base(columns: 2) : .unknown
+    switch code {
+    case 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F7E0...0x1F7FF, 0x1F900...0x1F9FF, 0x1FA70...0x1FAFF:
+      .base(columns: 2)
+    default: .unknown
+    }
   }
 }

@@ -28,7 +28,8 @@ import Testing
     ("\u{FEFF}", "⟨BOM⟩", 5), ("\u{AD}", "⟨SHY⟩", 5), ("\u{2028}", "⟨LS⟩", 4), ("\u{3164}", "⟨HF⟩", 4),
     ("\u{200D}", "⟨ZWJ⟩", 5), ("\u{FE0F}", "⟨U+FE0F⟩", 8), ("\u{E0001}", "⟨U+E0001⟩", 9),
     // no character
-    ("\u{FFFF}", "\u{FFFD}", 1), ("\u{378}", "\u{FFFD}", 1), ("\u{100000}", "\u{FFFD}", 1),
+    ("\u{FFFF}", "\u{FFFD}", 1), ("\u{378}", "\u{FFFD}", 1), ("\u{1F0FF}", "\u{FFFD}", 1),
+    ("\u{1FAFF}", "\u{1FAFF}", 2), ("\u{100000}", "\u{FFFD}", 1),
     ("\u{F0001}", "\u{F0001}", 1), ("\u{FFFD}", "\u{FFFD}", 1),
   ])
   func aCharacterDraws(_ character: String, _ drawn: String, _ columns: Int) throws {
