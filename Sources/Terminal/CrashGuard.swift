@@ -17,7 +17,7 @@ enum CrashGuard {
   }
 
   private nonisolated(unsafe) static var state: UnsafeMutablePointer<State>?
-  private nonisolated(unsafe) static var willExitCleanly = false
+  private nonisolated(unsafe) static var isOnExitList = false
   private static let signals = [SIGSEGV, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE]
   private static let stackSize = 1 << 16
 
@@ -39,8 +39,8 @@ enum CrashGuard {
       action.sa_flags = SA_ONSTACK
       sigaction(signal, &action, next.pointee.before.baseAddress.map { $0 + index })
     }
-    if !willExitCleanly {
-      willExitCleanly = true
+    if !isOnExitList {
+      isOnExitList = true
       atexit { CrashGuard.rescue() }
     }
   }

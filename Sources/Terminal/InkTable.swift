@@ -5,6 +5,8 @@ struct InkTable {
   struct Ink {
     var attributes: attr_t
     var pair: Int32
+
+    static let plain = Ink(attributes: 0, pair: 0)
   }
 
   private let depth: ColourDepth
@@ -42,10 +44,11 @@ struct InkTable {
     if depth != .mono {
       let (foreground, background, more) = numbers(style)
       if foreground >= 0 || background >= 0 {
+        // When ncurses runs out it takes a pair away from cells that still show it, so it must not.
+        if pairs.count >= mostPairs - 1, find_pair(foreground, background) < 0 { return nil }
         ink.pair = alloc_pair(foreground, background)
+        guard ink.pair >= 0 else { return nil }
         pairs.insert(ink.pair)
-        // ncurses takes pairs away from cells that still show them when it runs out.
-        if ink.pair < 0 || pairs.count >= mostPairs - 1 { return nil }
       }
       ink.attributes |= more
     }

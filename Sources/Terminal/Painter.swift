@@ -18,6 +18,7 @@ final class Painter {
   private let takeScreen: [UInt8]
   private let giveScreen: [UInt8]
   private var hasScreen = false
+  private var showsCursor = false
   private var question: [UInt8] = []
 
   /// A painter for the terminal described, which shows `depth`.
@@ -61,13 +62,12 @@ final class Painter {
     set_term(screen)
     if frame.size != size { resize(to: frame.size) }
     if doubtful.isFull { forget() }
-    if !drawChanges(of: frame) {
+    if !drawChanges(of: frame, orPlain: false) {
       forget()
-      _ = drawChanges(of: frame)
+      _ = drawChanges(of: frame, orPlain: true)
     }
-    let before = last?.modes
     last = frame
-    placeCursor(frame.modes.cursor, before: before?.cursor)
+    placeCursor(frame.modes.cursor)
     wrefresh(nc_stdscr())
     return finished(file.take(), frame.modes)
   }
@@ -88,9 +88,7 @@ final class Painter {
     set_term(screen)
     hasScreen = false
     let bytes = modes.change(to: .plain)
-    curs_set(1)
     endwin()
-    curs_set(0)
     forget()
     return bytes + file.take() + giveScreen
   }
@@ -103,21 +101,25 @@ final class Painter {
 
   // MARK: - Cells
 
-  /// Hands the changed cells to ncurses; false when its colour pairs ran out.
-  private func drawChanges(of frame: Frame) -> Bool {
+  /// Hands the changed cells to ncurses.
+  ///
+  /// When its colour pairs run out the rest is `orPlain`, without colours, or the answer is false.
+  private func drawChanges(of frame: Frame, orPlain: Bool) -> Bool {
     let columns = frame.size.columns
     for y in 0..<frame.size.rows {
       let start = y * columns
       var x = 0
       while x < columns {
-        if let last, last.cells[start + x] == frame.cells[start + x] {
+        // A tail goes with its head, also where only half of it looks different.
+        let isTail = frame.cells[start + x].kind == .tail
+        if isTail || last?.cells[start + x] == frame.cells[start + x] {
           x += 1
           continue
         }
         let from = x
         row.removeAll(keepingCapacity: true)
         while x < columns, last?.cells[start + x] != frame.cells[start + x] {
-          guard append(frame.cells[start + x], x, start + x) else { return false }
+          guard append(frame.cells[start + x], x, start + x, orPlain) else { return false }
           x += 1
         }
         mvwadd_wchnstr(nc_stdscr(), Int32(y), Int32(from), row, Int32(row.count))
@@ -126,8 +128,8 @@ final class Painter {
     return true
   }
 
-  private func append(_ cell: Cell, _ x: Int, _ index: Int) -> Bool {
-    guard let ink = inks.ink(for: cell.style) else { return false }
+  private func append(_ cell: Cell, _ x: Int, _ index: Int, _ orPlain: Bool) -> Bool {
+    guard let ink = inks.ink(for: cell.style) ?? (orPlain ? InkTable.Ink.plain : nil) else { return false }
     switch cell.kind {
     case .tail: break
     case .narrow:
@@ -157,9 +159,12 @@ final class Painter {
     row.append(cell)
   }
 
-  private func placeCursor(_ cursor: TerminalModes.Cursor?, before: TerminalModes.Cursor?) {
+  private func placeCursor(_ cursor: TerminalModes.Cursor?) {
     leaveok(nc_stdscr(), cursor == nil)
-    if (cursor == nil) != (before == nil) { curs_set(cursor == nil ? 0 : 1) }
+    if showsCursor != (cursor != nil) {
+      showsCursor = cursor != nil
+      curs_set(showsCursor ? 1 : 0)
+    }
     if let cursor {
       wmove(
         nc_stdscr(), Int32(min(max(0, cursor.y), size.rows - 1)),
