@@ -33,13 +33,25 @@ public struct Identifiers: Hashable, Codable, Sendable {
   public func uuid(_ number: UInt64) -> String {
     let high = bits(1, number) & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
     let low = bits(2, number) & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
-    let digits = Self.hex(high) + Self.hex(low)
-    var text = ""
-    for (index, digit) in digits.enumerated() {
-      if index == 8 || index == 12 || index == 16 || index == 20 { text.append("-") }
-      text.append(digit)
+    return String(unsafeUninitializedCapacity: 36) { text in
+      var place = 0
+      for index in 0..<32 {
+        if index == 8 || index == 12 || index == 16 || index == 20 {
+          text[place] = UInt8(ascii: "-")
+          place += 1
+        }
+        let half = index < 16 ? high : low
+        text[place] = Self.digit(half >> UInt64(60 - index % 16 * 4))
+        place += 1
+      }
+      return place
     }
-    return text
+  }
+
+  /// The hex digit of the lowest four bits.
+  private static func digit(_ bits: UInt64) -> UInt8 {
+    let value = UInt8(bits & 0xF)
+    return value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
   }
 
   /// A device token of 64 hex digits.
