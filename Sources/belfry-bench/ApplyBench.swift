@@ -16,7 +16,7 @@ enum ApplyBench {
     var samples: [Double] = []
     var both: [Double] = []
     for round in 0..<2200 {
-      trace = Trace()
+      trace.removeAll()
       moment = moment.after(milliseconds: 100)
       let start = Clock.nanoseconds()
       world.apply(command, at: moment, into: &trace)

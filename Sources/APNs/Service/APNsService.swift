@@ -118,6 +118,16 @@ public struct APNsService: Codable, Sendable {
     return overflowed ? latest : min(latest, Instant(microseconds: product))
   }
 
+  /// Whether the payload belongs to the other of the two types that show or wake.
+  private static func isMismatch(_ payload: APNsPayload, _ type: PushType) -> Bool {
+    switch type {
+    case .background: !payload.parts().isDisjoint(with: .visible)
+    // Few alerts have a silent part, so most are done with one look.
+    case .alert: payload.contentAvailable.isOn() && payload.parts().isSilent
+    default: false
+    }
+  }
+
   private func warn(
     _ push: APNsPush, _ headers: RequestHeaders, _ turn: APNsTurn, _ out: inout APNsTranscript
   ) {
@@ -133,8 +143,7 @@ public struct APNsService: Codable, Sendable {
     if type == .background, headers.priority == 10 {
       out.say(.warned(.backgroundPriority), rule: "apns.background.priority", .service, turn)
     }
-    guard let parts = push.reading.payload?.parts(), type == .background || type == .alert else { return }
-    if type == .background ? !parts.isDisjoint(with: .visible) : parts.isSilent {
+    if let payload = push.reading.payload, Self.isMismatch(payload, type) {
       out.say(.warned(.typeMismatch), rule: "apns.push-type.mismatch", .service, turn)
     }
   }

@@ -5,7 +5,7 @@ import Words
 enum Gate {
   /// Why `delivery` goes no further; nil lets it through.
   static func stop(
-    _ delivery: Delivery, _ parts: PayloadParts, _ switches: RuleSwitches
+    _ delivery: Delivery, _ content: PushContent, _ switches: RuleSwitches
   ) -> (reason: DropReason, rule: RuleID)? {
     switch delivery.type {
     case .alert, .background, nil: break
@@ -13,7 +13,7 @@ enum Gate {
     }
     if switches[.strictPushType] {
       let isBackground = delivery.type == .background
-      let isWrong = isBackground ? !parts.isDisjoint(with: .visible) : parts.isSilent
+      let isWrong = isBackground ? content.isVisible : content.wakes && !content.isVisible
       if isWrong { return (.pushType, "ios.push-type.strict") }
     }
     if switches[.nullDropsPush], delivery.payload.document.root.holdsNull {

@@ -11,19 +11,18 @@ extension Phone {
     _ delivery: Delivery, at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
   ) {
     let turn = Turn(at: moment, switches: switches, push: delivery.number)
-    let parts = delivery.parts(switches)
-    let isVisible = !parts.isDisjoint(with: .visible)
-    let wakes = parts.contains(.contentAvailable)
+    let content = PushContent(delivery.payload, switches)
+    let (isVisible, wakes) = (content.isVisible, content.wakes)
     let arrival = out.note(
       .arrived(Self.tracks[(isVisible ? 1 : 0) + (wakes ? 2 : 0)], in: app), rule: "ios.arrive", turn)
-    if let stop = Gate.stop(delivery, parts, switches) {
+    if let stop = Gate.stop(delivery, content, switches) {
       out.note(
         .dropped(isVisible || !wakes ? .visible : .background, stop.reason), .stopped, rule: stop.rule, turn,
         cause: arrival)
       return
     }
-    IgnoredKeys.note(in: delivery.payload, parts, turn, &out)
-    if isVisible { present(delivery, parts, turn, &out, cause: arrival) }
+    IgnoredKeys.note(in: delivery.payload, content, turn, &out)
+    if isVisible { present(delivery, content, turn, &out, cause: arrival) }
     if wakes {
       wake(besideAlert: isVisible, turn, &out, cause: arrival)
     } else if !isVisible {

@@ -2,31 +2,39 @@
 ///
 /// A job is never taken back: whoever made it marks it stale by its own token. That keeps the order of events a
 /// function of the commands alone.
-public struct Agenda<Job: Codable & Sendable>: Codable, Sendable {
-  private struct Entry: Codable {
-    var due: Instant
-    var sequence: UInt64
-    var job: Job
+///
+/// Inlinable for the same reason as `Transcript`: it is asked before every command.
+@frozen public struct Agenda<Job: Codable & Sendable>: Codable, Sendable {
+  @usableFromInline struct Entry: Codable, Sendable {
+    @usableFromInline var due: Instant
+    @usableFromInline var sequence: UInt64
+    @usableFromInline var job: Job
 
-    func isBefore(_ other: Entry) -> Bool {
+    @inlinable init(due: Instant, sequence: UInt64, job: Job) {
+      self.due = due
+      self.sequence = sequence
+      self.job = job
+    }
+
+    @inlinable func isBefore(_ other: Entry) -> Bool {
       due != other.due ? due < other.due : sequence < other.sequence
     }
   }
 
-  private var heap: [Entry] = []
-  private var sequence: UInt64 = 0
+  @usableFromInline var heap: [Entry] = []
+  @usableFromInline var sequence: UInt64 = 0
 
   /// An agenda with nothing in it.
-  public init() {}
+  @inlinable public init() {}
 
   /// When the first job is due.
-  public var nextDue: Instant? { heap.first?.due }
+  @inlinable public var nextDue: Instant? { heap.first?.due }
 
   /// How many jobs wait.
-  public var count: Int { heap.count }
+  @inlinable public var count: Int { heap.count }
 
   /// Puts `job` down for `due`.
-  public mutating func add(_ job: Job, at due: Instant) {
+  @inlinable public mutating func add(_ job: Job, at due: Instant) {
     heap.append(Entry(due: due, sequence: sequence, job: job))
     sequence += 1
     var child = heap.count - 1
@@ -39,7 +47,7 @@ public struct Agenda<Job: Codable & Sendable>: Codable, Sendable {
   }
 
   /// Takes the first job that is due at `moment` or before.
-  public mutating func takeNext(dueBy moment: Instant) -> (due: Instant, job: Job)? {
+  @inlinable public mutating func takeNext(dueBy moment: Instant) -> (due: Instant, job: Job)? {
     guard let first = heap.first, first.due <= moment else { return nil }
     let last = heap.removeLast()
     if !heap.isEmpty {
@@ -49,7 +57,7 @@ public struct Agenda<Job: Codable & Sendable>: Codable, Sendable {
     return (first.due, first.job)
   }
 
-  private mutating func sink() {
+  @inlinable mutating func sink() {
     var parent = 0
     while true {
       let left = parent * 2 + 1

@@ -1,7 +1,7 @@
 import Words
 
 /// One thing that happened within a room, before the world gives it a number.
-public struct Step<Event: Sendable>: Sendable {
+@frozen public struct Step<Event: Sendable>: Sendable {
   /// When.
   public var at: Instant
   /// The push it belongs to.
@@ -18,4 +18,18 @@ public struct Step<Event: Sendable>: Sendable {
   public var rule: RuleID
   /// The index of the step that caused it, in the same transcript.
   public var cause: Int?
+
+  @inlinable init(
+    at: Instant, push: PushNumber?, from: Party, to: Party, event: Event, verdict: Verdict, rule: RuleID,
+    cause: Int?
+  ) {
+    self.at = at
+    self.push = push
+    self.from = from
+    self.to = to
+    self.event = event
+    self.verdict = verdict
+    self.rule = rule
+    self.cause = cause
+  }
 }

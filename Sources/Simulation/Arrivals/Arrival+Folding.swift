@@ -1,83 +1,91 @@
 import APNs
 import JPush
 import Phone
+import Words
 
 extension Arrival {
   /// Takes account of an entry about this push. Entries come in order; one that is known already changes nothing.
   public mutating func fold(_ entry: TraceEntry) {
-    guard entry.number > folded else { return }
-    folded = entry.number
-    switch entry.event {
-    case .phone(let event): fold(event, entry)
-    case .apns(let event): fold(event, entry)
-    case .jpush(let event): fold(event, entry)
+    fold(entry.event, by: entry.rule, at: entry.number)
+  }
+
+  /// The same for the parts of an entry: copying a whole one costs more than what is done with it.
+  mutating func fold(_ event: Event, by rule: RuleID, at number: EntryNumber) {
+    guard number > folded else { return }
+    folded = number
+    switch event {
+    case .phone(let event): fold(event, rule)
+    case .apns(let event): fold(event, rule)
+    case .jpush(let event): fold(event, rule)
     case .world: break
     }
   }
 
-  private mutating func decide(_ outcome: Outcome, _ entry: TraceEntry) {
+  private mutating func decide(_ outcome: Outcome, _ rule: RuleID) {
     self.outcome = outcome
-    rule = entry.rule
+    self.rule = rule
   }
 
-  private mutating func fold(_ event: PhoneEvent, _ entry: TraceEntry) {
+  private mutating func fold(_ event: PhoneEvent, _ rule: RuleID) {
     switch event {
-    case .callback(let callback): fold(callback, entry)
+    case .callback(let callback): fold(callback, rule)
     case .answered(.present(let options)): answered = options
     case .shown(let options):
       shown = options
       isOnPhone = options.contains(.list) || options.contains(.banner)
-      decide(Self.word(for: options), entry)
+      decide(Self.word(for: options), rule)
     case .sound(let sound): self.sound = sound
     case .badge(let change): badge = change.to
     case .badgeKept(let number, _): keptBadge = number
-    case .removed(let reason): fold(reason, entry)
+    case .removed(let reason): fold(reason, rule)
     case .restored:
       isOnPhone = true
       isRead = false
-      decide(Self.word(for: shown), entry)
+      decide(Self.word(for: shown), rule)
     case .bannerEnded: if !shown.contains(.list) { isOnPhone = false }
-    case .dropped(let track, let reason): fold(track, reason, entry)
+    case .dropped(let track, let reason): fold(track, reason, rule)
     case .held:
       silentPart = .held
-      if shown.isEmpty { decide(.held, entry) }
+      if shown.isEmpty { decide(.held, rule) }
     case .user(.taps):
       isRead = true
-      decide(.tapped, entry)
+      decide(.tapped, rule)
     case .user(.dismisses):
       isRead = true
-      decide(.dismissed, entry)
-    case .arrived(_, let state): appState = state
+      decide(.dismissed, rule)
+    case .arrived(let tracks, let state):
+      appState = state
+      kind = tracks.contains(.visible) ? .notification : tracks.isEmpty ? .empty : .silent
     case .answered, .ignored, .extensionMissing, .app, .presents, .user, .network, .nothingThere:
       break
     }
   }
 
-  private mutating func fold(_ callback: Callback, _ entry: TraceEntry) {
+  private mutating func fold(_ callback: Callback, _ rule: RuleID) {
     if case .didReceive = callback, outcome == .tapped {
-      rule = entry.rule
+      self.rule = rule
       return
     }
     guard !isRead else { return }
     callbacks.append(callback.name)
     guard case .didReceiveRemoteNotification = callback else { return }
     if kind != .empty { silentPart = silentPart == .held ? .handedOver : .ran }
-    if shown.isEmpty { decide(.woke, entry) }
+    if shown.isEmpty { decide(.woke, rule) }
   }
 
-  private mutating func fold(_ reason: RemovalReason, _ entry: TraceEntry) {
+  private mutating func fold(_ reason: RemovalReason, _ rule: RuleID) {
     isOnPhone = false
     switch reason {
     case .opened, .dismissed, .streamCleared, .overflow: break
-    case .cleared, .badgeZero: decide(.cleared, entry)
-    case .replaced: decide(.replaced, entry)
+    case .cleared, .badgeZero: decide(.cleared, rule)
+    case .replaced: decide(.replaced, rule)
     }
   }
 
-  private mutating func fold(_ track: TrackKind, _ reason: DropReason, _ entry: TraceEntry) {
+  private mutating func fold(_ track: TrackKind, _ reason: DropReason, _ rule: RuleID) {
     if track == .background { silentPart = .dropped(reason) }
     guard shown.isEmpty else { return }
-    decide(reason == .notReturned ? .quiet : .dropped, entry)
+    decide(reason == .notReturned ? .quiet : .dropped, rule)
   }
 
   private static func word(for options: PresentationOptions) -> Outcome {
@@ -85,29 +93,29 @@ extension Arrival {
     return options.contains(.list) ? .list : .quiet
   }
 
-  private mutating func fold(_ event: APNsEvent, _ entry: TraceEntry) {
+  private mutating func fold(_ event: APNsEvent, _ rule: RuleID) {
     switch event {
     case .accepted(let id): apnsID = id
     case .refused(let refusal):
       kind = .unreadable
       self.refusal = refusal.rawValue
-      decide(.refused, entry)
-    case .stored: decide(.held, entry)
-    case .lost: decide(.dropped, entry)
+      decide(.refused, rule)
+    case .stored: decide(.held, rule)
+    case .lost: decide(.dropped, rule)
     case .requested, .warned, .unreadable, .notAnObject, .wrapped, .handedOver: break
     }
   }
 
-  private mutating func fold(_ event: JPushEvent, _ entry: TraceEntry) {
+  private mutating func fold(_ event: JPushEvent, _ rule: RuleID) {
     switch event {
     case .messageRefused(let code):
       refusal = String(code)
-      decide(.refused, entry)
-    case .messageHeld: decide(.held, entry)
-    case .messageLost: decide(.dropped, entry)
+      decide(.refused, rule)
+    case .messageHeld: decide(.held, rule)
+    case .messageLost: decide(.dropped, rule)
     case .messageDelivered:
       callbacks.append("networkDidReceiveMessage")
-      decide(.delivered, entry)
+      decide(.delivered, rule)
     default: break
     }
   }

@@ -6,16 +6,16 @@ import Phone
 extension Arrival {
   /// A push as it sets out, before anything became of it.
   init(
-    of request: APNsRequest, at moment: Instant, appState: AppState, source: String?, switches: RuleSwitches
+    of request: APNsRequest, at moment: Instant, appState: AppState, source: String?
   ) {
     let push = request.push
     let payload = push.reading.payload
-    let alert = payload?.alert
+    let lines = payload?.shownLines ?? (title: "", subtitle: "", body: "")
     self.init(
       number: request.number, phone: request.phone, at: moment,
-      kind: Self.kind(of: payload, switches), origin: request.origin, vendor: "apns",
-      source: source ?? Self.source(of: push), title: alert?.title?.shown ?? "",
-      subtitle: alert?.subtitle?.shown ?? "", body: alert?.body?.shown ?? "", outcome: .dropped, shown: [],
+      kind: payload == nil ? .unreadable : .notification, origin: request.origin, vendor: "apns",
+      source: source ?? Self.source(of: push), title: lines.title, subtitle: lines.subtitle,
+      body: lines.body, outcome: .dropped, shown: [],
       callbacks: [], isOnPhone: false, isRead: false, rule: "apns.request", appState: appState,
       apnsID: push.id, collapseID: push.collapseID, priority: push.priority.map { Int($0) } ?? 10,
       pushType: push.type, payload: push.body)
@@ -33,8 +33,9 @@ extension Arrival {
       appState: appState, payload: message.userInfo(messageID: id))
   }
 
-  private static func kind(of payload: APNsPayload?, _ switches: RuleSwitches) -> ArrivalKind {
-    guard let parts = payload?.parts(boolAsOne: switches[.boolAsOne]) else { return .unreadable }
+  /// What a push that has not reached the phone would be there.
+  static func kind(of payload: APNsPayload, _ switches: RuleSwitches) -> ArrivalKind {
+    let parts = payload.parts(boolAsOne: switches[.boolAsOne])
     if !parts.isDisjoint(with: .visible) { return .notification }
     return parts.isSilent ? .silent : .empty
   }

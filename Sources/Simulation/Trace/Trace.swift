@@ -45,6 +45,7 @@ public struct Trace: Sendable {
   private mutating func take<E>(
     _ steps: [Step<E>], _ number: PhoneNumber, _ first: EntryNumber, _ wrap: (E) -> Event
   ) -> UInt32 {
+    if entries.capacity == 0 { entries.reserveCapacity(32) }
     var place = first.step
     for step in steps {
       entries.append(

@@ -16,10 +16,13 @@ extension World {
       origin: origin, freshID: identifiers.uuid(UInt64(pushCount)))
     let outcome = apns.take(request, at: now, switches: switches, into: &trace.apns)
     closeAPNs(index, &trace)
-    if case .handedOver(let handover) = outcome { receive(handover, on: index, &trace) }
-    var arrival = Arrival(of: request, at: now, appState: appState, source: source, switches: switches)
-    for entry in trace.entries[first...] where entry.push == number { arrival.fold(entry) }
-    trace.arrivals.append(arrival)
+    var arrival = Arrival(of: request, at: now, appState: appState, source: source)
+    switch outcome {
+    case .handedOver(let handover): receive(handover, on: index, &trace)
+    case .kept, .refused:
+      if let payload = push.reading.payload { arrival.kind = Arrival.kind(of: payload, switches) }
+    }
+    decide(&arrival, from: first, &trace)
   }
 
   /// A custom message sets out for the app.
@@ -37,7 +40,15 @@ extension World {
     var arrival = Arrival(
       of: message, id: id, number: number, phone: devices[index].number, at: now, origin: origin,
       appState: appState)
-    for entry in trace.entries[first...] where entry.push == number { arrival.fold(entry) }
+    decide(&arrival, from: first, &trace)
+  }
+
+  /// Lets the entries from `first` on say what became of the arrival, and puts it into the trace.
+  private func decide(_ arrival: inout Arrival, from first: Int, _ trace: inout Trace) {
+    for index in first..<trace.entries.count where trace.entries[index].push == arrival.number {
+      arrival.fold(
+        trace.entries[index].event, by: trace.entries[index].rule, at: trace.entries[index].number)
+    }
     trace.arrivals.append(arrival)
   }
 

@@ -15,19 +15,33 @@ extension World {
     let number = devices[index].number
     step = trace.takePhone(number, first: EntryNumber(command: commandCount, step: step))
     for (due, job) in trace.phone.jobs { agenda.add(.phone(number, job), at: due) }
-    let steps = trace.phone.steps
+    let changes = Self.changes(in: trace.phone)
     trace.phone.removeAll()
-    for step in steps {
+    for change in changes { follow(change, index, &trace) }
+  }
+
+  /// What others on the phone must know of. Nearly every push changes nothing, and then this allocates nothing.
+  private static func changes(in said: PhoneTranscript) -> [PhoneChange] {
+    var changes: [PhoneChange] = []
+    for step in said.steps {
       switch step.event {
-      case .app(_, let state):
-        devices[index].jpush.appMoved(to: state, service: &jpush, at: now, into: &trace.jpush)
-        closeJPush(index, &trace)
-      case .network(let isOn):
-        devices[index].jpush.networkTurned(on: isOn, service: &jpush, at: now, into: &trace.jpush)
-        closeJPush(index, &trace)
-        if isOn { reconnect(index, &trace) }
+      case .app(_, let state): changes.append(.app(state))
+      case .network(let isOn): changes.append(.network(isOn: isOn))
       default: break
       }
+    }
+    return changes
+  }
+
+  private mutating func follow(_ change: PhoneChange, _ index: Int, _ trace: inout Trace) {
+    switch change {
+    case .app(let state):
+      devices[index].jpush.appMoved(to: state, service: &jpush, at: now, into: &trace.jpush)
+      closeJPush(index, &trace)
+    case .network(let isOn):
+      devices[index].jpush.networkTurned(on: isOn, service: &jpush, at: now, into: &trace.jpush)
+      closeJPush(index, &trace)
+      if isOn { reconnect(index, &trace) }
     }
   }
 

@@ -1,0 +1,58 @@
+import Payload
+
+/// What a push asks of the phone, read out of its payload once.
+struct PushContent {
+  /// What it says about the badge, and the number that follows; 0 removes it, nil leaves the icon alone.
+  let badge: (written: APNsPayload.Badge, number: Int?)
+  /// What it says about the sound, and what would be heard.
+  let sound: (written: APNsPayload.Sound, played: PlayedSound?)
+  let contentAvailable: APNsPayload.Flag
+  let mutableContent: APNsPayload.Flag
+  let hasText: Bool
+  /// Whether the silent part is on, with the switch for `true` taken into account.
+  let wakes: Bool
+  /// Whether there is anything to see, hear or count.
+  var isVisible: Bool { hasText || badge.number != nil || sound.played != nil }
+
+  init(_ payload: APNsPayload, _ switches: RuleSwitches) {
+    let badge = payload.badge
+    self.badge = (badge, badge.number(switches))
+    let sound = payload.sound
+    self.sound = (sound, sound.played)
+    contentAvailable = payload.contentAvailable
+    mutableContent = payload.mutableContent
+    hasText = payload.hasVisibleText
+    wakes = contentAvailable.isOn(boolAsOne: switches[.boolAsOne])
+  }
+
+  /// The ways of presenting it that make sense.
+  var options: PresentationOptions {
+    var options: PresentationOptions = hasText ? [.banner, .list] : []
+    if sound.played != nil { options.insert(.sound) }
+    if badge.number != nil { options.insert(.badge) }
+    return options
+  }
+}
+
+extension APNsPayload.Badge {
+  fileprivate func number(_ switches: RuleSwitches) -> Int? {
+    switch self {
+    case .set(let number): number
+    case .remove: 0
+    case .negative: switches[.negativeBadgeClears] ? 0 : nil
+    case .absent, .ignored: nil
+    }
+  }
+}
+
+extension APNsPayload.Sound {
+  /// What is heard, on a phone that lets the app sound.
+  fileprivate var played: PlayedSound? {
+    switch self {
+    case .none, .ignored: nil
+    case .standard: .standard
+    case .named(let name): .named(name)
+    case .critical(let name, let volume): .critical(name: name, volume: volume)
+    }
+  }
+}
