@@ -12,6 +12,8 @@ enum CrashGuard {
     /// The real stderr and its stand-in; -1 when it was left alone.
     let stderr: Int32
     let log: Int32
+    /// Where in the log this screen's words start.
+    let start: Int
     /// What handled each signal before.
     let before: UnsafeMutableBufferPointer<sigaction>
   }
@@ -30,7 +32,7 @@ enum CrashGuard {
     next.initialize(
       to: State(
         output: line.output, settings: line.saved, bytes: copy, stderr: errors?.saved ?? -1,
-        log: errors?.log ?? -1, before: .allocate(capacity: signals.count)))
+        log: errors?.log ?? -1, start: errors?.start ?? 0, before: .allocate(capacity: signals.count)))
     state = next
     useOwnStack()
     for (index, signal) in signals.enumerated() {
@@ -74,7 +76,7 @@ enum CrashGuard {
     tcsetattr(armed.pointee.output, TCSANOW, &armed.pointee.settings)
     guard armed.pointee.stderr >= 0 else { return }
     dup2(armed.pointee.stderr, STDERR_FILENO)
-    ErrorCapture.replay(from: armed.pointee.log, start: 0, to: armed.pointee.stderr)
+    ErrorCapture.replay(from: armed.pointee.log, start: armed.pointee.start, to: armed.pointee.stderr)
   }
 
   /// A stack that overflowed has no room for the handler.

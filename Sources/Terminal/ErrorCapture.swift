@@ -7,7 +7,8 @@ final class ErrorCapture {
   let saved: Int32
   /// Where the words go meanwhile.
   let log: Int32
-  private var start: Int
+  /// Where in the log this screen's words start.
+  private(set) var start: Int
 
   // A library that says the same thing over and over must not fill the person's terminal afterwards.
   static let mostReplayed = 1 << 16
