@@ -52,6 +52,7 @@ let package = Package(
     room("Phone", ["Payload", "Language", "Words"]),
     room("APNs", ["Phone", "Payload", "Language", "Words"]),
     room("JPush", ["Phone", "Payload", "Language", "Words"]),
+    room("Getui", ["Phone", "Payload", "Language", "Words"]),
     room("Simulation", ["APNs", "JPush", "Phone", "Payload", "Language", "Words"]),
     room("Journal", ["Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words", "CSQLite"]),
     room("Engine", ["Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words"]),
@@ -86,6 +87,7 @@ let package = Package(
     tests(of: "APNs", using: ["Phone", "Payload", "Language", "Words"]),
     tests(of: "Simulation", using: ["APNs", "JPush", "Phone", "Payload", "Language", "Words"]),
     tests(of: "JPush", using: ["Phone", "Language", "Words"]),
+    tests(of: "Getui", using: ["Phone", "Payload", "Language", "Words"]),
     tests(of: "Terminal"),
     tests(
       of: "Gateway",

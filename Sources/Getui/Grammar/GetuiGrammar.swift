@@ -1,0 +1,39 @@
+import Language
+import Words
+
+/// The commands of this room.
+public enum GetuiGrammar {
+  /// What happens on one phone: `gt …`, the calls by the vendor's own names.
+  public static let specs: [CommandSpec<GetuiCommand>] =
+    startCalls + tagCalls + badgeCalls + tokenCalls + receiptCalls + settingCalls + extensionCalls
+    + occasions + integrations + [resource, grace, push]
+
+  /// What happens at the service: `getui …`.
+  public static let serviceSpecs: [CommandSpec<GetuiServiceCommand>] = [request] + settings
+
+  /// A row for a call of the app.
+  static func call(
+    _ words: String, _ arguments: [ArgumentSpec] = [], help: WordID,
+    _ make: @escaping @Sendable (Arguments) -> GetuiCall,
+    _ take: @escaping @Sendable (GetuiCall) -> Arguments?
+  ) -> CommandSpec<GetuiCommand> {
+    CommandSpec(
+      "gt \(words)", arguments, help: help, make: { .call(make($0)) },
+      take: { if case .call(let call) = $0 { take(call) } else { nil } })
+  }
+
+  /// A row for a call of the app without arguments.
+  static func call(_ words: String, help: WordID, is call: GetuiCall) -> CommandSpec<GetuiCommand> {
+    CommandSpec("gt \(words)", help: help, is: .call(call))
+  }
+
+  /// A row for a call of the app with one text.
+  static func text(
+    _ words: String, _ name: String, help: WordID, _ make: @escaping @Sendable (String) -> GetuiCall,
+    _ take: @escaping @Sendable (GetuiCall) -> String?
+  ) -> CommandSpec<GetuiCommand> {
+    call(
+      words, [.required(name, .text)], help: help, { make($0.text(name)) },
+      { take($0).map { [name: .text($0)] } })
+  }
+}
