@@ -48,11 +48,19 @@ extension GetuiClient {
     case .registerDeviceToken(let token):
       deviceToken = token
       tieDeviceToken(service: &service, at: moment, into: &log)
-    case .handleScene: break
+    case .handleScene:
+      if os < OSVersion(13) { refuse(.text(nil), rule: "getui.scene.os", at: moment, into: &log) }
     case .resume:
       if wantsLink, link == .closed { connect(at: moment, into: &log) }
     case .destroy: destroy(service: &service, at: moment, into: &log)
     }
+  }
+
+  /// Writes down what a call returns that does nothing.
+  func refuse(
+    _ value: GetuiReturn, rule: RuleID, at moment: Instant, into log: inout GetuiTranscript
+  ) {
+    log.add(.returned(value), .stopped, rule: rule, from: .sdk, to: .app, at: moment)
   }
 
   /// Writes down what a call returns.
@@ -64,9 +72,7 @@ extension GetuiClient {
     _ value: Int, service: inout GetuiService, at moment: Instant, into log: inout GetuiTranscript
   ) {
     guard CountChange.range.contains(value) else {
-      log.add(
-        .returned(.flag(false)), .stopped, rule: "getui.badge.range", from: .sdk, to: .app, at: moment)
-      return
+      return refuse(.flag(false), rule: "getui.badge.range", at: moment, into: &log)
     }
     unsentBadge = value
     uploadBadge(to: &service, at: moment, into: &log)

@@ -9,6 +9,7 @@ extension GetuiClient {
     self.appID = appID
     self.credentialsAreRight = credentialsAreRight
     guard status == nil || status == .stopped else { return }
+    if let registeredAppID, registeredAppID != appID { clientID = nil }
     enter(.starting, rule: "getui.status.starting", at: moment, into: &log)
     connect(at: moment, into: &log)
   }
@@ -94,6 +95,7 @@ extension GetuiClient {
     enter(.started, rule: "getui.status.started", at: moment, into: &log)
     let isNew = id != clientID
     clientID = id
+    registeredAppID = appID
     if isNew {
       log.add(.clientID(id), rule: "getui.cid.new", from: .service, to: .sdk, at: moment)
     }

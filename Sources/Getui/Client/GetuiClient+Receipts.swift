@@ -45,9 +45,7 @@ extension GetuiClient {
     _ url: String, service: inout GetuiService, at moment: Instant, into log: inout GetuiTranscript
   ) {
     guard let link = Applink(url) else {
-      log.add(
-        .returned(.text(nil)), .stopped, rule: "getui.applink.foreign", from: .sdk, to: .app, at: moment)
-      return
+      return refuse(.text(nil), rule: "getui.applink.foreign", at: moment, into: &log)
     }
     returns(.text(link.payload), at: moment, into: &log)
     let copy = link.messageID.flatMap { CopyID($0) }
@@ -60,9 +58,7 @@ extension GetuiClient {
   /// `sendMessage:taskId:error:`.
   mutating func sendUpstream(_ body: [UInt8], at moment: Instant, into log: inout GetuiTranscript) {
     guard isOnline, !body.isEmpty else {
-      log.add(
-        .returned(.text(nil)), .stopped, rule: "getui.upstream.refused", from: .sdk, to: .app, at: moment)
-      return
+      return refuse(.text(nil), rule: "getui.upstream.refused", at: moment, into: &log)
     }
     lastMessage &+= 1
     let id = "\(clientID?.text.prefix(8) ?? "")-\(lastMessage)"

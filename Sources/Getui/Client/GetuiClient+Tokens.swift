@@ -65,6 +65,8 @@ extension GetuiClient {
       register(
         PushToken(kind: .pushToStart, name: attributes, token: token), number, isLegal: true, at: moment,
         into: &log)
+    case .registerControls where os < OSVersion(18):
+      refuse(.flag(false), rule: "getui.controls.os", at: moment, into: &log)
     case .registerControls(let pairs, let number):
       let isValid = !pairs.isEmpty && !number.isEmpty && pairs.allSatisfy { !$0.value.isEmpty }
       returns(.flag(isValid), at: moment, into: &log)

@@ -36,6 +36,8 @@ public struct GetuiClient: Codable, Sendable {
   var hasToldClientID = false
   /// The app id, and whether key and secret go with it.
   var appID = ""
+  /// The app id that the cached cid belongs to.
+  var registeredAppID: String?
   var credentialsAreRight = true
   /// How long the system leaves the connection, in milliseconds.
   var grace = GetuiTiming.grace
