@@ -12,7 +12,7 @@ public enum Lexicon {
     gatewayRequestWords, gatewaySocketWords, gatewayRefusalWords,
     faceStatusWords, faceListWords, faceDetailWords, faceEventWords, faceDialogWords,
     faceHelpWords, faceNoticeWords,
-    getuiWords, getuiCodeWords, getuiRESTWords,
+    getuiWords, getuiCodeWords, getuiRESTWords, getuiEventWords,
   ]
 
   /// The sentence named `id`, if a table holds it; a rule's sentence goes by the rule's name.

@@ -51,7 +51,7 @@ extension GetuiClient {
       switch self {
       case .willPresent: GetuiCallback.willPresent.name
       case .tap, .old: GetuiCallback.didReceiveNotification(nil).name
-      case .silent: "GeTuiSdkDidReceiveSlience:"
+      case .silent: "GeTuiSdkDidReceiveSlience:fromGetui:offLine:appId:taskId:msgId:fetchCompletionHandler:"
       }
     }
   }

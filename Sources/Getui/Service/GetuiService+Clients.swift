@@ -29,7 +29,8 @@ extension GetuiService {
   }
 
   private mutating func register(on phone: PhoneNumber, at now: Instant) -> Int {
-    let id = ClientID(identifiers, number: UInt64(clients.count + 1))
+    registrations += 1
+    let id = ClientID(identifiers, number: registrations)
     let place = clients.add(RegisteredClient(id: id, phone: phone, at: now))
     ledger.register(total: clients.count, at: now)
     return place

@@ -26,6 +26,8 @@ public struct GetuiService: Codable, Sendable {
   var due = Agenda<ServiceDue>()
   /// How many copies were made in all.
   var copies: UInt64 = 0
+  /// How many clients have ever registered.
+  var registrations: UInt64 = 0
   private var deniedRights: UInt16 = 0
 
   /// A service that knows nobody; its ids come from `identifiers`.
@@ -64,6 +66,16 @@ public struct GetuiService: Codable, Sendable {
 
   /// The service's clock at `moment` of world time.
   func clock(at moment: Instant) -> Instant { moment.moved(byMicroseconds: clockOffset) }
+
+  /// Everything begins anew; numbers go on, so that no id is given out twice.
+  public mutating func forgetEverything() {
+    var fresh = GetuiService(identifiers: identifiers)
+    fresh.registrations = registrations
+    fresh.copies = copies
+    fresh.tasks.continueNumbers(after: tasks)
+    fresh.tokens.continueNumbers(after: tokens)
+    self = fresh
+  }
 
   /// Changes how the service behaves.
   public mutating func change(_ setting: GetuiSetting) {

@@ -36,6 +36,9 @@ struct TaskBook: Sendable {
     return task.accepted.after(milliseconds: Self.requestWindow) > moment ? task.id : nil
   }
 
+  /// Goes on with the numbers of `other`.
+  mutating func continueNumbers(after other: TaskBook) { number = other.number }
+
   /// The number of the next task.
   mutating func nextNumber() -> UInt64 {
     number += 1

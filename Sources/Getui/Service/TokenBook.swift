@@ -16,6 +16,9 @@ struct TokenBook: Hashable, Codable, Sendable {
   private(set) var entries: [Entry] = []
   private(set) var number: UInt64 = 0
 
+  /// Goes on with the numbers of `other`.
+  mutating func continueNumbers(after other: TokenBook) { number = other.number }
+
   /// Gives out a token for `app`; the ones that are too old go.
   mutating func issue(app: String, at moment: Instant) -> Entry {
     entries.removeAll { $0.expires <= moment }
