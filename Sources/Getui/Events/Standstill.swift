@@ -1,5 +1,5 @@
 /// Why a copy of a push did not go on, or a part of it did not.
-public enum Standstill: String, Hashable, Codable, Sendable {
+public enum Standstill: String, CaseIterable, Hashable, Codable, Sendable {
   /// The SDK was started with an app id, key or secret that do not belong together.
   case wrongCredentials
   case blacklisted
