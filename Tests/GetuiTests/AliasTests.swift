@@ -165,7 +165,8 @@ import Words
   }
 
   @Test(arguments: [
-    ("user_42", "7 of 40 bytes"), ("a-b", "“-” is not allowed: 30007."), ("", "0 bytes, 1 to 40 allowed: 30007."),
+    ("user_42", "7 of 40 bytes"), ("a-b", "“-” is not allowed: 30007."),
+    ("", "0 bytes, 1 to 40 allowed: 30007."),
   ])
   func whatIsSaidWhileTyping(_ alias: String, _ beginning: String) {
     #expect(AliasTextCheck(alias).phrase.text(in: .english).hasPrefix(beginning))

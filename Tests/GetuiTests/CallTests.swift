@@ -25,7 +25,8 @@ import Testing
       call: .registerLiveActivity(id: longID, token: "aa", sequenceNumber: "1"), returns: [.flag(true)]),
     Row(
       name: "getui.call.activity: 129 characters",
-      call: .registerLiveActivity(id: longID + "a", token: "aa", sequenceNumber: "1"), returns: [.flag(false)]),
+      call: .registerLiveActivity(id: longID + "a", token: "aa", sequenceNumber: "1"), returns: [.flag(false)]
+    ),
     Row(
       name: "getui.call.activity: a space",
       call: .registerLiveActivity(id: "a b", token: "aa", sequenceNumber: "1"), returns: [.flag(false)]),
@@ -55,10 +56,12 @@ import Testing
     Row(name: "getui.call.scene: iOS 13", call: .handleScene, returns: []),
     Row(name: "getui.scene.os: before iOS 13", call: .handleScene, os: OSVersion(12), returns: [.text(nil)]),
     Row(
-      name: "getui.receipt.action: below the range", call: .sendFeedback(action: 90000, task: "t", message: "m"),
+      name: "getui.receipt.action: below the range",
+      call: .sendFeedback(action: 90000, task: "t", message: "m"),
       returns: [.flag(false)]),
     Row(
-      name: "getui.receipt.action: above the range", call: .sendFeedback(action: 91000, task: "t", message: "m"),
+      name: "getui.receipt.action: above the range",
+      call: .sendFeedback(action: 91000, task: "t", message: "m"),
       returns: [.flag(false)]),
     Row(
       name: "getui.receipt.action: no task id", call: .sendFeedback(action: 90001, task: "", message: "m"),
@@ -87,7 +90,9 @@ import Testing
     Row(
       name: "getui.applink.foreign: no link at all", call: .handleApplink("link.gl.ink/getui?n=a"),
       returns: [.text(nil)]),
-    Row(name: "getui.upstream.refused: nothing to send", call: .sendMessage([], task: nil), returns: [.text(nil)]),
+    Row(
+      name: "getui.upstream.refused: nothing to send", call: .sendMessage([], task: nil),
+      returns: [.text(nil)]),
     Row(name: "getui.badge.range: -1", call: .setBadge(-1), returns: [.flag(false)]),
     Row(name: "getui.badge.range: 100000", call: .setBadge(100_000), returns: [.flag(false)]),
     Row(name: "getui.badge.set: 99999", call: .setBadge(99_999), returns: []),
@@ -227,7 +232,8 @@ import Testing
     #expect(desk.record()?.deviceToken == nil)
   }
 
-  @Test("getui.proxy.missing: without registerRemoteNotification the token is tied by hand") func manualToken() {
+  @Test("getui.proxy.missing: without registerRemoteNotification the token is tied by hand")
+  func manualToken() {
     var desk = Desk()
     desk.perform(.integrate(.registersRemoteNotifications(false)))
     desk.token("1aa")

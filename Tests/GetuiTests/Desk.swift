@@ -14,6 +14,8 @@ struct Desk {
   var phones: [GetuiClient]
   var service = GetuiService(identifiers: identifiers)
   var steps: [Step<GetuiEvent>] = []
+  /// The badge counts that each phone's client went through, as (from, to).
+  var badges: [[(from: Int, to: Int)]]
   /// What APNs was given, in order.
   var apns: [GetuiAPNsPush] = []
   /// APNs refuses everything.
@@ -29,6 +31,7 @@ struct Desk {
 
   init(phones count: Int = 1, os: OSVersion = OSVersion(17)) {
     phones = (1...count).map { GetuiClient(phone: PhoneNumber($0), os: os) }
+    badges = Array(repeating: [], count: count)
   }
 
   /// Phones whose apps are in front and online, each with a device token, and nothing written down.
@@ -89,7 +92,8 @@ struct Desk {
   ) -> GetuiReply {
     var log = GetuiTranscript()
     let answer = service.handle(
-      GetuiRequest(method: method, target: "/v2/app" + target, body: Array(body.utf8), credential: credential),
+      GetuiRequest(
+        method: method, target: "/v2/app" + target, body: Array(body.utf8), credential: credential),
       at: now, into: &log)
     take(log, phone: nil)
     deliver(answer.work)
@@ -168,7 +172,9 @@ struct Desk {
   }
 
   var aliasCodes: [Int] {
-    callbacks.compactMap { if case .didAliasAction(_, _, let error) = $0 { error?.rawValue ?? 0 } else { nil } }
+    callbacks.compactMap {
+      if case .didAliasAction(_, _, let error) = $0 { error?.rawValue ?? 0 } else { nil }
+    }
   }
 
   func rules(_ matches: (GetuiEvent) -> Bool) -> [String] {
@@ -189,6 +195,9 @@ struct Desk {
 
   private mutating func take(_ log: GetuiTranscript, phone: Int?) {
     steps += log.steps
+    for step in log.steps {
+      if let phone, case .serverBadge(let from, let to) = step.event { badges[phone].append((from, to)) }
+    }
     for (due, job) in log.jobs { agenda.add(Due(phone: phone ?? 0, job: job), at: due) }
   }
 
@@ -197,7 +206,7 @@ struct Desk {
       pushes += 1
       var log = GetuiTranscript()
       let route = service.route(piece, push: PushNumber(pushes), at: now, into: &log)
-      take(log, phone: nil)
+      take(log, phone: piece.phone.value - 1)
       carry(route)
     }
   }

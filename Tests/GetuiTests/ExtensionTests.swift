@@ -87,9 +87,11 @@ import Words
     #expect(RuleBook.rule(code.rule) != nil)
   }
 
-  @Test("the limits of each kind", arguments: [
-    (PushMedia.Kind.image, 10, 120), (.audio, 5, 60), (.video, 50, 180),
-  ])
+  @Test(
+    "the limits of each kind",
+    arguments: [
+      (PushMedia.Kind.image, 10, 120), (.audio, 5, 60), (.video, 50, 180),
+    ])
   func limits(_ kind: PushMedia.Kind, _ megabytes: Int, _ seconds: Int64) {
     #expect(kind.sizeLimit == megabytes << 20)
     #expect(kind.timeLimit == seconds * 1000)

@@ -37,7 +37,8 @@ import Testing
     one(message, #""push_message":{\#(content)}"#)
   }
 
-  private static func user(_ message: String?, _ path: String, _ body: String, method: String = "POST") -> Row {
+  private static func user(_ message: String?, _ path: String, _ body: String, method: String = "POST") -> Row
+  {
     Row(message: message, path: path, body: body, method: method)
   }
 
@@ -51,7 +52,8 @@ import Testing
     Row(
       message: "request_id is invalid", path: "/push/single/cid", body: #"{"request_id":"123456789",\#(t)}"#),
     Row(
-      message: "request_id is invalid", path: "/push/single/cid", body: #"{"request_id":"\#(text(33))",\#(t)}"#),
+      message: "request_id is invalid", path: "/push/single/cid",
+      body: #"{"request_id":"\#(text(33))",\#(t)}"#),
     Row(
       message: nil, path: "/push/single/cid",
       body: #"{"request_id":"\#(text(32))","audience":{"cid":["@1"]},\#(t)}"#),
@@ -114,8 +116,10 @@ import Testing
       "choose one of big_text and big_image", #""click_type":"none","big_text":"a","big_image":"b""#),
     notification("big_text size over limit", #""click_type":"none","big_text":"\#(text(513))""#),
     notification("big_image size over limit", #""click_type":"none","big_image":"\#(text(1025))""#),
-    message("title size over limit", #""notification":{"title":"\#(text(51))","body":"B","click_type":"none"}"#),
-    message("body size over limit", #""notification":{"title":"T","body":"\#(text(257))","click_type":"none"}"#),
+    message(
+      "title size over limit", #""notification":{"title":"\#(text(51))","body":"B","click_type":"none"}"#),
+    message(
+      "body size over limit", #""notification":{"title":"T","body":"\#(text(257))","click_type":"none"}"#),
     message("title cannot be null", #""notification":{"body":"B","click_type":"none"}"#),
   ]
 
@@ -153,7 +157,8 @@ import Testing
 
   static let audiences: [Row] = [
     Row(
-      message: "audience cannot be null", path: "/push/single/cid", body: #"{"request_id":"request-1001",\#(t)}"#),
+      message: "audience cannot be null", path: "/push/single/cid",
+      body: #"{"request_id":"request-1001",\#(t)}"#),
     Row(
       message: "cid can not be empty", path: "/push/single/cid",
       body: #"{"request_id":"request-1001",\#(t),"audience":{"cid":[]}}"#),
@@ -186,7 +191,8 @@ import Testing
     Row(
       message: "op_type is invalid", path: "/push/single/cid_by_tag",
       body:
-        #"{"request_id":"request-1001",\#(t),"audience":{"cid_by_tag":[{"cid":"@1","tag":["a"],"op_type":3}]}}"#),
+        #"{"request_id":"request-1001",\#(t),"audience":{"cid_by_tag":[{"cid":"@1","tag":["a"],"op_type":3}]}}"#
+    ),
     Row(
       message: "op_type cannot be null", path: "/push/single/cid_by_tag",
       body: #"{"request_id":"request-1001",\#(t),"audience":{"cid_by_tag":[{"cid":"@1","tag":["a"]}]}}"#),
@@ -256,10 +262,14 @@ import Testing
     var desk = Desk.online()
     desk.change(.right(.cidByTag, false))
     desk.change(.right(.strategy, false))
-    let byTag = #"{"request_id":"request-1001",\#(Self.t),"audience":{"cid_by_tag":[{"cid":"@1","tag":["a"],"op_type":0}]}}"#
-    #expect(try message(desk.request("POST", "/push/single/cid_by_tag", byTag)) == "permission required by cid_by_tag")
+    let byTag =
+      #"{"request_id":"request-1001",\#(Self.t),"audience":{"cid_by_tag":[{"cid":"@1","tag":["a"],"op_type":0}]}}"#
+    #expect(
+      try message(desk.request("POST", "/push/single/cid_by_tag", byTag))
+        == "permission required by cid_by_tag")
     let strategy = Self.settings(nil, #""strategy":{"ios":2}"#)
-    #expect(try message(desk.request("POST", strategy.path, strategy.body)) == "permission required by strategy")
+    #expect(
+      try message(desk.request("POST", strategy.path, strategy.body)) == "permission required by strategy")
   }
 
   @Test func anotherAppThanTheServices() throws {
@@ -274,7 +284,9 @@ import Testing
   @Test func theEleventhCidOfAnAlias() throws {
     var desk = Desk.online(11)
     let entries = (1...11).map { #"{"cid":"@\#($0)","alias":"team"}"# }.joined(separator: ",")
-    #expect(try message(desk.request("POST", "/user/alias", #"{"data_list":[\#(entries)]}"#)) == "alias size over limit")
+    #expect(
+      try message(desk.request("POST", "/user/alias", #"{"data_list":[\#(entries)]}"#))
+        == "alias size over limit")
     #expect(desk.service.clients(ofAlias: "team") == [], "nothing of a refused request is done")
   }
 

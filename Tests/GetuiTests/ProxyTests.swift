@@ -127,9 +127,11 @@ import Testing
     #expect(desk.events.compactMap(\.effect) == [])
   }
 
-  @Test("getui.handler.never: warned after 30 s", arguments: [
-    (GetuiIntegration.HandlerUse.once, 0), (.never, 1),
-  ])
+  @Test(
+    "getui.handler.never: warned after 30 s",
+    arguments: [
+      (GetuiIntegration.HandlerUse.once, 0), (.never, 1),
+    ])
   func handlerNever(_ use: GetuiIntegration.HandlerUse, _ warnings: Int) {
     var desk = Desk.online()
     desk.perform(.integrate(.handler(use)))

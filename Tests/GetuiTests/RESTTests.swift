@@ -179,7 +179,8 @@ import Testing
     let known = desk.service.tasks.all.count
     let reply = desk.request(row.method, real(row.path), real(row.body))
     #expect(reply.status == 200)
-    var expected = row.data.map { #"{"code":0,"msg":"success","data":\#(real($0))}"# } ?? #"{"code":0,"msg":"success"}"#
+    var expected =
+      row.data.map { #"{"code":0,"msg":"success","data":\#(real($0))}"# } ?? #"{"code":0,"msg":"success"}"#
     let made = desk.service.tasks.all.dropFirst(known).map(\.id.text)
     for task in made.isEmpty ? [last] : made {
       if let place = expected.firstRange(of: "TASK") { expected.replaceSubrange(place, with: task) }

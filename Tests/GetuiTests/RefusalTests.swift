@@ -197,7 +197,8 @@ import Words
       code: .tooManyTags, status: 403, why: "too many values", path: "/push/tag", body: toTag,
       before: limit(.tagsInPush, 1)),
     Row(
-      code: .noReportRight, status: 403, why: "no right", method: "GET", path: "/report/push/task/LAST/detail",
+      code: .noReportRight, status: 403, why: "no right", method: "GET",
+      path: "/report/push/task/LAST/detail",
       body: "",
       before: { desk in
         message(&desk)
@@ -220,7 +221,9 @@ import Words
     desk.request("POST", "/auth", Self.auth, as: .rightSign)
     row.before(&desk)
     let last = desk.service.tasks.all.last?.id.text ?? ""
-    func real(_ text: String) -> String { text.replacing("CID", with: desk.cid()).replacing("LAST", with: last) }
+    func real(_ text: String) -> String {
+      text.replacing("CID", with: desk.cid()).replacing("LAST", with: last)
+    }
     let reply = desk.request(row.method, real(row.path), real(row.body), as: row.credential)
     #expect(reply.code == row.code)
     #expect(reply.status == row.status)

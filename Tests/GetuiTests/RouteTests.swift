@@ -251,7 +251,8 @@ import Testing
       ])
   }
 
-  static let slience = "GeTuiSdkDidReceiveSlience:fromGetui:offLine:appId:taskId:msgId:fetchCompletionHandler:"
+  static let slience =
+    "GeTuiSdkDidReceiveSlience:fromGetui:offLine:appId:taskId:msgId:fetchCompletionHandler:"
 
   @Test("getui.route.kept: stored messages come oldest first, each once") func drains() {
     var desk = Desk.online()
@@ -281,9 +282,11 @@ import Testing
     #expect(times == [11, 31, 61])
   }
 
-  @Test("getui.badge.auto: the service's count, sent as the badge", arguments: [
-    ("+1", 6), ("-2", 3), ("9", 9), ("-9", 0), ("+100000", 99_999),
-  ])
+  @Test(
+    "getui.badge.auto: the service's count, sent as the badge",
+    arguments: [
+      ("+1", 6), ("-2", 3), ("9", 9), ("-9", 0), ("+100000", 99_999),
+    ])
   func autoBadge(_ change: String, _ result: Int) throws {
     var desk = Desk.online()
     desk.call(.setBadge(5))
@@ -315,8 +318,10 @@ import Testing
   @Test(arguments: [
     Observed(name: "foreground", isAway: false, isStopped: false, tapsBanner: false, callbacks: [slience]),
     Observed(name: "away, icon", isAway: true, isStopped: false, tapsBanner: false, callbacks: [slience]),
-    Observed(name: "away, banner", isAway: true, isStopped: false, tapsBanner: true, callbacks: [tap, slience]),
-    Observed(name: "away, task stopped, icon", isAway: true, isStopped: true, tapsBanner: false, callbacks: []),
+    Observed(
+      name: "away, banner", isAway: true, isStopped: false, tapsBanner: true, callbacks: [tap, slience]),
+    Observed(
+      name: "away, task stopped, icon", isAway: true, isStopped: true, tapsBanner: false, callbacks: []),
     Observed(
       name: "away, task stopped, banner", isAway: true, isStopped: true, tapsBanner: true, callbacks: [tap]),
   ])

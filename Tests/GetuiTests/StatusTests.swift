@@ -233,7 +233,8 @@ import Testing
     #expect(desk.statuses == [])
     desk.app(.background)
     #expect(desk.statuses == [.offline])
-    #expect(desk.rules { if case .callback(.didNotifyState) = $0 { true } else { false } } == ["getui.status.late"])
+    #expect(
+      desk.rules { if case .callback(.didNotifyState) = $0 { true } else { false } } == ["getui.status.late"])
   }
 
   @Test func keepAliveEndsInAFrozenApp() {
@@ -243,6 +244,39 @@ import Testing
     desk.app(.suspended)
     desk.pass(seconds: 20)
     #expect(!desk.client.isOnline)
+  }
+
+  @Test func wokenInTheBackgroundItConnectsForTheGracePeriod() {
+    var desk = Desk()
+    desk.app(.background)
+    desk.pass(seconds: 5)
+    #expect(desk.client.isOnline)
+    desk.pass(seconds: 10)
+    #expect(!desk.client.isOnline)
+  }
+
+  @Test func wokenInTheBackgroundItStaysAwayAfterRunBackgroundEnableNo() {
+    var desk = Desk.online()
+    desk.call(.runBackground(false))
+    desk.app(.notRunning)
+    desk.app(.background)
+    desk.pass(seconds: 5)
+    #expect(!desk.client.isOnline)
+    #expect(desk.client.status == .starting)
+  }
+
+  @Test func anAppFrozenWhileItConnectsBeginsAnew() {
+    var desk = Desk()
+    desk.app(.foreground)
+    desk.pass(milliseconds: 50)
+    desk.app(.background)
+    desk.app(.suspended)
+    desk.pass(seconds: 5)
+    #expect(!desk.client.isOnline)
+    desk.app(.foreground)
+    desk.pass(seconds: 1)
+    #expect(desk.client.isOnline)
+    #expect(desk.rules.contains("getui.link.frozen"))
   }
 
   @Test func resumeConnectsAgain() {

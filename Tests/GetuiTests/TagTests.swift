@@ -175,9 +175,10 @@ import Words
     #expect(desk.tagCodes == [])
   }
 
-  @Test(arguments: [
-    (["vip"], "1 of 100 tag"), ([], "20006: "), (["a", "a"], "a: 20003."), (["x y"], "x y: 20011."),
-  ] as [([String], String)])
+  @Test(
+    arguments: [
+      (["vip"], "1 of 100 tag"), ([], "20006: "), (["a", "a"], "a: 20003."), (["x y"], "x y: 20011."),
+    ] as [([String], String)])
   func whatIsSaidWhileTyping(_ tags: [String], _ beginning: String) {
     #expect(TagListCheck(tags).phrase.text(in: .english).hasPrefix(beginning))
   }

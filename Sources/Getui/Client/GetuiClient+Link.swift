@@ -11,7 +11,7 @@ extension GetuiClient {
     guard status == nil || status == .stopped else { return }
     if let registeredAppID, registeredAppID != appID { clientID = nil }
     enter(.starting, rule: "getui.status.starting", at: moment, into: &log)
-    connect(at: moment, into: &log)
+    if app.isInFront || policy != .closes { connect(at: moment, into: &log) }
   }
 
   /// Begins a new run of attempts.
@@ -103,6 +103,9 @@ extension GetuiClient {
       hasToldClientID = true
       log.add(
         .callback(.didRegisterClient(id)), rule: "getui.cid.register", from: .sdk, to: .app, at: moment)
+    }
+    if app == .background, policy == .unset {
+      log.later(.graceEnds(token: token), at: moment.after(milliseconds: grace))
     }
     bindTokens(service: &service, at: moment, into: &log)
     drain(service: &service, at: moment, into: &log)

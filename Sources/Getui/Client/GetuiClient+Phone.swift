@@ -9,13 +9,17 @@ extension GetuiClient {
     guard state != before else { return }
     app = state
     if before.isAlive && !state.isAlive { return endProcess(service: &service, at: moment, into: &log) }
-    if !before.isAlive { launch(service: &service, at: moment, into: &log) }
+    if runsCode, !hasLaunched { launch(service: &service, at: moment, into: &log) }
     if before.isInFront && state == .background { leaveFront(service: &service, at: moment, into: &log) }
-    if state == .suspended, policy == .keepsAlive, link != .closed {
+    if state == .suspended, link != .closed {
       log.later(.graceEnds(token: token), at: moment.after(milliseconds: grace))
     }
     if runsCode { catchUp(service: &service, at: moment, into: &log) }
-    if state.isInFront, wantsLink, link == .closed { connect(at: moment, into: &log) }
+    if before == .suspended, link == .connecting || link == .loggingIn {
+      // The attempt stood still with the app.
+      cut(rule: "getui.link.frozen", service: &service, at: moment, into: &log)
+    }
+    if wantsLink, link == .closed, state.isInFront || before == .suspended { connect(at: moment, into: &log) }
   }
 
   /// Follows the phone's network.
@@ -74,7 +78,7 @@ extension GetuiClient {
   ) {
     switch job {
     case .proceed(let token):
-      if token == self.token { proceed(service: &service, at: moment, into: &log) }
+      if token == self.token, runsCode { proceed(service: &service, at: moment, into: &log) }
     case .reply(let call): takeReply(to: call, service: &service, at: moment, into: &log)
     case .answer(let callback, let process):
       if process == self.process { callBack(callback, at: moment, into: &log) }
@@ -90,7 +94,8 @@ extension GetuiClient {
   private mutating func launch(
     service: inout GetuiService, at moment: Instant, into log: inout GetuiTranscript
   ) {
-    guard integration.startsAtLaunch, runsCode else { return }
+    hasLaunched = true
+    guard integration.startsAtLaunch else { return }
     start(appID: service.app.id ?? "belfry", credentialsAreRight: true, at: moment, into: &log)
     if integration.registersRemoteNotifications { isProxying = true }
   }
@@ -118,6 +123,7 @@ extension GetuiClient {
     process &+= 1
     callbacks = []
     openHandlers = []
+    hasLaunched = false
     isProxying = false
     hasToldClientID = false
     cut(rule: "getui.link.ended", service: &service, at: moment, into: &log)

@@ -30,6 +30,8 @@ public struct GetuiClient: Codable, Sendable {
   var isCellular = false
   /// The phone's token of APNs.
   var deviceToken: String?
+  /// Whether the app's code has run in this process.
+  var hasLaunched = false
   /// Whether this process asked the SDK to stand in for the system's callbacks.
   var isProxying = false
   /// Whether this process has been given the cid.

@@ -55,6 +55,9 @@ let getuiLinkRules: [Rule] = [
     en: "The app is in the background and iOS cut the connection; until then the cid was still online.",
     zh: "应用在后台，系统断开了连接；在此之前 cid 一直在线。"),
   Rule(
+    "getui.link.frozen", .assumed, source: "",
+    en: "The app was frozen while it connected; it begins anew.", zh: "连接过程中应用被挂起；恢复后重新连接。"),
+  Rule(
     "getui.link.ended", .assumed, source: "",
     en: "The app's process ended and the connection with it.", zh: "应用进程结束，连接随之断开。"),
   Rule(
