@@ -29,6 +29,16 @@ import Testing
     #expect(run.phone.centre.entries.map(\.number.value) == [1])
   }
 
+  @Test func theBannerGoesWithWhatItShows() throws {
+    var run = PhoneRun(.background)
+    try run.receive(#"{"aps":{"alert":"one","badge":2}}"#, collapse: "c")
+    try run.receive(#"{"aps":{"badge":0}}"#)
+    #expect(run.phone.centre.banner == nil, "ios.badge.zero")
+    try run.receive(#"{"aps":{"alert":"two"}}"#, collapse: "c")
+    try run.receive(#"{"aps":{"alert":"three","interruption-level":"passive"}}"#, collapse: "c")
+    #expect(run.phone.centre.banner == nil, "ios.list.replace")
+  }
+
   @Test func theListHoldsAHundred() throws {
     var run = PhoneRun(.background)
     for number in 1...101 { try run.receive(#"{"aps":{"alert":"n\#(number)"}}"#) }

@@ -152,6 +152,15 @@ import Words
       en: "Refused: 400 BadPriority. apns-priority must be 10, 5 or 1.",
       zh: "被拒绝：400 BadPriority。apns-priority 只能是 10、5 或 1。"),
     Row(
+      ["clock 10s", #"message "sync""#], .documented,
+      en:
+        "Handed to the app. The app is in front and logged in, so the message comes as kJPFNetworkDidReceiveMessageNotification.",
+      zh: "已交给应用。应用在前台且已登录，消息通过 kJPFNetworkDidReceiveMessageNotification 送达。"),
+    Row(
+      ["clock 10s", "app background", #"message "sync""#], .documented,
+      en: "Held. The device is not connected, so JPush keeps the message for the next login.",
+      zh: "已暂存。设备不在线，JPush 保留消息，待下次登录送达。"),
+    Row(
       ["app background", plain, "tap #1"], .assumed,
       en:
         "The tap brings the app to the front: willEnterForeground, didReceive, didBecomeActive. The place of didReceive is taken from measurements of the older callback.",

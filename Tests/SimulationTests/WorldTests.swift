@@ -160,6 +160,14 @@ import Words
     #expect(run.world.now < Instant(microseconds: .max))
   }
 
+  @Test(arguments: 1...6) func nothingTrips(_ seed: UInt64) {
+    var random = RandomWorld(seed: seed)
+    var run = WorldRun(seed: seed)
+    for _ in 0..<200 { run.apply(random.anyCommand()) }
+    #expect(run.world.commandCount == 200)
+    #expect(run.trace.entries.allSatisfy { RuleBook.rule($0.rule) != nil })
+  }
+
   @Test func switchesReachTheRooms() throws {
     var run = WorldRun()
     try run.play("set rule unreadable-accepted on", "push base64:bm9uZQ==", "push json:'{}' priority=3")

@@ -10,6 +10,7 @@ extension Phone {
     let index = out.add(
       .badge(change), .passed, rule: rule, from: from, to: .user, at: turn.at, push: turn.push, cause: step)
     guard change.from != 0, change.to == 0 else { return }
+    if let banner = centre.banner, banner.isInList { centre.banner = nil }
     for entry in centre.removeAll(canBeTakenBack: false) {
       var about = turn
       about.push = entry.number

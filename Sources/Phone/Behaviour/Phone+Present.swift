@@ -90,6 +90,7 @@ extension Phone {
     var about = turn
     about.push = old
     out.note(.removed(.replaced(by: delivery.number)), rule: "ios.list.replace", about)
+    if centre.banner?.entry.number == old { centre.banner = nil }
   }
 
   /// Puts it into the list, on the screen, or both.

@@ -7,7 +7,6 @@ public enum Callback: Hashable, Codable, Sendable {
   case willResignActive
   case didEnterBackground
   case willTerminate
-  case didRegisterForRemoteNotifications(token: String)
   /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
   case willPresent(ApplicationState)
   /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
@@ -25,7 +24,6 @@ public enum Callback: Hashable, Codable, Sendable {
     case .willResignActive: "willResignActive"
     case .didEnterBackground: "didEnterBackground"
     case .willTerminate: "willTerminate"
-    case .didRegisterForRemoteNotifications: "didRegisterForRemoteNotifications"
     case .willPresent: "willPresent"
     case .didReceive: "didReceive"
     case .didReceiveRemoteNotification: "didReceiveRemoteNotification"
@@ -41,7 +39,6 @@ public enum Callback: Hashable, Codable, Sendable {
     case .didReceive(.open, let state): state.rawValue
     case .didReceive(.dismiss, let state): "\(state.rawValue), dismiss"
     case .didReceive(.button(let identifier), let state): "\(state.rawValue), \(identifier)"
-    case .didRegisterForRemoteNotifications(let token): token
     case .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground, .willTerminate: ""
     }
   }

@@ -17,16 +17,19 @@ public struct StreamDay: Sendable {
     if place % Self.openingEvery == 1 { return Self.opening }
     var dice = StreamDice(seed: seed, place: place)
     switch dice.roll(100) {
-    case 0..<26: return order(&dice)
-    case 26..<54: return chat(&dice)
+    case 0..<26: return order(&dice, unread: Self.unread(at: place))
+    case 26..<54: return chat(&dice, unread: Self.unread(at: place))
     case 54..<68: return news(&dice)
     case 68..<76: return promo(&dice)
     case 76..<86: return sync(&dice)
     case 86..<94: return message(&dice)
-    case 94..<97: return .push(Self.push(StreamBody(badge: dice.roll(9) + 1)), app: "Mail")
+    case 94..<97: return .push(Self.push(StreamBody(badge: Self.unread(at: place))), app: "Mail")
     default: return alarm(&dice)
     }
   }
+
+  /// A count that grows while nobody looks, and begins anew every so often.
+  private static func unread(at place: Int) -> Int { place % 14 + 1 }
 
   /// Alert, badge, sound and a silent part: it differs in every state of the app.
   private static let opening: StreamItem = {
@@ -52,25 +55,25 @@ public struct StreamDay: Sendable {
     return push
   }
 
-  private func order(_ dice: inout StreamDice) -> StreamItem {
+  private func order(_ dice: inout StreamDice, unread: Int) -> StreamItem {
     let number = 7700 + dice.roll(60)
     let (stage, texts) = dice.pick(StreamTexts.orders)
     let text = dice.pick(texts)
     var body = StreamBody(title: text.title, text: Self.fill(text.body, number))
     body.sound = "\"default\""
-    body.badge = dice.roll(6) + 1
+    body.badge = unread
     body.thread = "orders"
     body.category = "ORDER"
     body.extras = [("orderId", String(number)), ("stage", "\"\(stage)\""), ("isPush", "\"1\"")]
     return .push(Self.push(body, collapse: "order-\(number)"), app: "Orders")
   }
 
-  private func chat(_ dice: inout StreamDice) -> StreamItem {
+  private func chat(_ dice: inout StreamDice, unread: Int) -> StreamItem {
     let room = dice.roll(StreamTexts.chats.count)
     let (from, lines) = StreamTexts.chats[room]
     var body = StreamBody(title: from, text: dice.pick(lines))
     body.sound = "\"chime.caf\""
-    body.badge = dice.roll(12) + 1
+    body.badge = unread
     body.thread = "chat-\(room + 1)"
     body.category = "MESSAGE"
     body.extras = [("conversation", "\"c\(room + 1)\""), ("unread", String(dice.roll(20) + 1))]

@@ -8,9 +8,6 @@ public enum WorldText {
   /// All rooms' commands in one grammar, addressed to phone 1 until `parse` says otherwise.
   public static let grammar = Grammar<WorldCommand>(phone + apns + jpush + WorldGrammar.specs)
 
-  /// Names that arguments take from here, for completion.
-  private static let names = ["name": RuleSwitch.allCases.map(\.rawValue)]
-
   private static let standard = PhoneNumber(1)
 
   private static let phone = PhoneGrammar.specs.map { spec in
@@ -54,7 +51,7 @@ public enum WorldText {
 
   /// The ways to go on with `text`, whose cursor stands at its end.
   public static func completions(of text: String) -> [Completion] {
-    grammar.completions(of: text, more: names)
+    grammar.completions(of: text)
   }
 
   private static func address(_ word: Word) -> PhoneNumber? {

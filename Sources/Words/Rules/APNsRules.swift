@@ -83,8 +83,9 @@ let apnsRules: [Rule] = [
     zh: "手机离线，而 apns-expiration 为 0 表示只尝试一次：推送丢失。"),
   Rule(
     "apns.store.one", .documented, source: "\(sending), \(metrics)",
-    en: "APNs keeps one push for an app; a newer one took its place.",
-    zh: "APNs 只为一个应用保留一条推送；新的取代了它。"),
+    en:
+      "APNs keeps one push for an app; a newer one took its place. Apple does not promise that the newest stays.",
+    zh: "APNs 只为一个应用保留一条推送；新的取代了它。Apple 不保证留下的一定是最新的。"),
   Rule(
     "apns.store.expired", .documented, source: sending,
     en: "The phone came back after the push had expired.", zh: "手机恢复联网时推送已过期。"),

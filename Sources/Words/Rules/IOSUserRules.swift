@@ -9,7 +9,7 @@ let iosUserRules: [Rule] = [
     "ios.tap", .documented, source: handling,
     en: "The person taps the notification.", zh: "用户点按通知。"),
   Rule(
-    "ios.tap.removed", .documented, source: handling,
+    "ios.tap.removed", .assumed, source: "",
     en: "A tapped notification leaves the list; the app's others stay.",
     zh: "被点按的通知离开列表；应用的其他通知保留。"),
   Rule(
