@@ -90,7 +90,7 @@ extension WorldEngine {
   }
 
   private func finish() {
-    guard !isReadOnly else { return }
+    guard !isReadOnly, !journal.isInMemory else { return }
     do {
       var last = JournalCommit(first: state.world.commandCount + 1, seen: lastMoment)
       last.isAcknowledged = true

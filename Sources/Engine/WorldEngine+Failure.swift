@@ -10,7 +10,7 @@ extension WorldEngine {
       state.banners.append(.readOnly(error))
       let later = pending.waiting
       pending.removeAll()
-      player.giveWay()
+      player.obey(.off, at: lastMoment)
       state.stream = player.status
       touch()
       return later

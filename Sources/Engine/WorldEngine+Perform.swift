@@ -25,6 +25,15 @@ extension WorldEngine {
     return performed
   }
 
+  /// Takes away the banners that only tell something; the one that says why nothing is taken stays.
+  public func dismissNotices() {
+    monitor.locked {
+      state.banners.removeAll { if case .notice = $0 { true } else { false } }
+      touch()
+    }
+    bell.ring()
+  }
+
   /// Starts, stops or paces the embedded stream.
   public func stream(_ command: StreamCommand) {
     monitor.locked {
@@ -41,10 +50,9 @@ extension WorldEngine {
   ) -> Performed {
     let moment = max(clock(), lastMoment)
     lastMoment = moment
-    if command.comesFromOutside, player.status.mode != .off {
-      player.giveWay()
-      state.stream = player.status
-    }
+    if command.comesFromOutside { player.giveWay() }
+    if command == .reset { player.reset() }
+    state.stream = player.status
     advance(to: moment)
     trace.removeAll()
     state.world.apply(command, at: moment, into: &trace)

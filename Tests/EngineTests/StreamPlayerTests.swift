@@ -73,9 +73,11 @@ import Testing
     player.obey(.off, at: Self.start)
     player.obey(.pause, at: Self.start)
     #expect(player.status.mode == .off)
+    player.reset()
     player.giveWay()
     #expect(player.status.mode == .off)
     player.obey(.rate(7), at: Self.start)
+    player.giveWay()
     #expect(player.status == StreamStatus(mode: .playing, rate: 7, sent: 0))
   }
 

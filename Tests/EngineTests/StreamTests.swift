@@ -27,6 +27,39 @@ import Testing
     #expect(again.read { $0.arrivals.rows } == rows)
   }
 
+  @Test func aNewRunsStreamGivesWayToo() throws {
+    let folder = TemporaryFolder()
+    let first = try WorldEngine.silent(in: folder)
+    try first.perform(EngineTests.push)
+    first.close()
+    let second = try WorldEngine.silent(in: folder)
+    defer { second.close() }
+    second.stream(.rate(2_000))
+    #expect(eventually { second.read { $0.stream.sent } > 20 })
+    try second.perform(EngineTests.push)
+    #expect(second.read { $0.arrivals.rows.map(\.origin) } == [.outside, .outside])
+    #expect(second.read { $0.stream.mode } == .gaveWay)
+  }
+
+  @Test func aStreamThatIsSwitchedOnAgainPlaysOn() throws {
+    let engine = try WorldEngine.silent()
+    defer { engine.close() }
+    try engine.perform(EngineTests.push)
+    engine.stream(.rate(2_000))
+    #expect(eventually { engine.read { $0.stream.sent } > 20 })
+    try engine.perform(EngineTests.push)
+    #expect(engine.read { $0.stream.mode } == .gaveWay)
+    let sent = engine.read { $0.stream.sent }
+    engine.stream(.on)
+    #expect(eventually { engine.read { $0.stream.sent } > sent + 20 })
+    try engine.perform(EngineTests.push)
+    #expect(engine.read { $0.stream.mode } == .playing)
+    #expect(engine.read { $0.arrivals.rows.contains { $0.origin == .stream } })
+    try engine.perform("reset")
+    try engine.perform(EngineTests.push)
+    #expect(engine.read { $0.stream.mode } == .gaveWay)
+  }
+
   @Test func resetEmptiesTheListAndKeepsTheHistory() throws {
     let folder = TemporaryFolder()
     let engine = try WorldEngine.silent(in: folder)

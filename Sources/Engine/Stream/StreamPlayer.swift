@@ -8,6 +8,7 @@ struct StreamPlayer {
   private var anchor: Instant
   private var given: Int64 = 0
   private var lastBatch: Instant
+  private var mayGiveWay = true
   /// When the next push at a person's pace is due.
   private var next: Instant
 
@@ -44,12 +45,21 @@ struct StreamPlayer {
     begin(at: now)
   }
 
-  mutating func giveWay() { if status.mode != .off { status.mode = .gaveWay } }
+  /// A push comes from outside: the first one after the stream began ends it, and whoever then has it play on wants
+  /// both.
+  mutating func giveWay() {
+    guard mayGiveWay else { return }
+    mayGiveWay = false
+    if status.mode != .off { status.mode = .gaveWay }
+  }
 
+  /// The session begins anew.
+  mutating func reset() { mayGiveWay = true }
   /// Takes the places of the pushes that are due at `now`, at most `limit` at once.
   mutating func take(at now: Instant, limit: Int) -> Range<Int> {
     guard let due = nextDue, due <= now else { return 0..<0 }
     let first = status.sent + 1
+    if first == 1 { mayGiveWay = true }
     let count = status.rate.map { takeBatch(at: now, rate: Int64($0), limit: Int64(limit)) } ?? 1
     status.sent += count
     lastBatch = now

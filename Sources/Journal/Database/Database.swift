@@ -102,8 +102,8 @@ final class Database {
     return statement.text(0)
   }
 
-  /// How many rows the last statement changed.
-  var changes: Int { Int(sqlite3_changes64(handle)) }
+  /// Whether the file may only be read: SQLite opens such a file without a word.
+  var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 
   func error(_ code: Int32) -> DatabaseError {
     DatabaseError(sqlite3_extended_errcode(handle), String(cString: sqlite3_errmsg(handle)))

@@ -3,16 +3,36 @@ import Simulation
 extension JournalStore {
   /// Writes down what the world looks like after its newest command, so that a start or a replay need not begin
   /// further back.
+  ///
+  /// The last one before it goes if it stood close behind another: every clean exit writes one.
   public func saveCheckpoint(_ world: World) throws(JournalError) {
     guard let bytes = WorldCode.write(world) else {
       throw .failed(path: path, message: "the world cannot be encoded")
     }
     try writer.use { (database) throws(DatabaseError) in
-      let statement = try database.keeping("INSERT OR REPLACE INTO checkpoint VALUES (?, ?, ?)")
-      statement.bind(1, Int64(bitPattern: world.commandCount))
-      statement.bind(2, RulesVersion.current)
-      statement.bind(3, bytes)
-      try statement.run()
+      try database.transaction { () throws(DatabaseError) in
+        try Self.thinOut(database, before: world.commandCount, spacing: settings.checkpointEvery)
+        let statement = try database.keeping("INSERT OR REPLACE INTO checkpoint VALUES (?, ?, ?)")
+        statement.bind(1, Int64(bitPattern: world.commandCount))
+        statement.bind(2, RulesVersion.current)
+        statement.bind(3, bytes)
+        try statement.run()
+      }
+    }
+  }
+
+  private static func thinOut(
+    _ database: Database, before command: UInt64, spacing: UInt64
+  ) throws(DatabaseError) {
+    let rows = try database.keeping(
+      "SELECT command FROM checkpoint WHERE command < ? ORDER BY command DESC LIMIT 2")
+    defer { rows.reset() }
+    rows.bind(1, Int64(bitPattern: command))
+    guard try rows.step() else { return }
+    let last = rows.number(0)
+    let other = try rows.step() ? rows.number(0) : 0
+    if last - other < Int64(spacing) {
+      try database.run("DELETE FROM checkpoint WHERE command = \(last)")
     }
   }
 

@@ -13,6 +13,7 @@ struct JournalFile {
   init(at path: String, seed: UInt64?) throws(JournalError) {
     let opened = try Self.reading(path) { () throws(DatabaseError) in
       let database = try Database(path: path, mayCreate: true)
+      if database.isReadOnly { throw DatabaseError(.readOnly, "read only") }
       try database.run(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 16777216")
       return database

@@ -62,16 +62,19 @@ extension World {
 
   /// The embedded stream's push number `place`.
   mutating func stream(_ place: Int, to index: Int, _ trace: inout Trace) {
+    // A stream that begins gives way to real pushes; one that a person has play on does not.
+    if place == 1 { streamGivesWay = true }
     switch StreamDay(seed: identifiers.seed).item(place) {
     case .push(let push, let app): send(push, from: .stream, as: app, to: index, &trace)
     case .message(let message): send(message, from: .stream, to: index, &trace)
     }
   }
 
-  /// The first real push finds a clean phone.
-  mutating func clearStreamOnce(_ trace: inout Trace) {
-    guard !hasRealInput else { return }
+  /// The first real push finds a phone without the stream's rows.
+  mutating func clearStream(_ trace: inout Trace) {
     hasRealInput = true
+    guard streamGivesWay else { return }
+    streamGivesWay = false
     var cleared = 0
     for index in devices.indices {
       cleared += devices[index].phone.centre.entries.count { $0.origin == .stream }

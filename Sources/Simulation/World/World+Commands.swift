@@ -9,7 +9,7 @@ extension World {
       if let index = find(number, &trace) { perform(command, on: index, &trace) }
     case .apns(let number, .push(let push)):
       guard let index = find(number, &trace) else { return }
-      clearStreamOnce(&trace)
+      clearStream(&trace)
       send(push, from: .outside, as: nil, to: index, &trace)
     case .jpush(let number, let command):
       if let index = find(number, &trace) { perform(command, on: index, &trace) }
@@ -25,7 +25,7 @@ extension World {
 
   private mutating func perform(_ command: JPushCommand, on index: Int, _ trace: inout Trace) {
     if case .message(let message) = command {
-      clearStreamOnce(&trace)
+      clearStream(&trace)
       send(message, from: .outside, to: index, &trace)
     } else {
       devices[index].jpush.perform(command, service: &jpush, at: now, into: &trace.jpush)
@@ -48,6 +48,7 @@ extension World {
     agenda = fresh.agenda
     switches = fresh.switches
     hasRealInput = false
+    streamGivesWay = true
     jpush.forgetDevices()
     isStarted = false
     pass(to: now, &trace)

@@ -25,8 +25,10 @@ public struct World: Codable, Sendable {
   public internal(set) var jpush: JPushService
   /// The answers to open points.
   public internal(set) var switches = RuleSwitches()
-  /// Whether a push came from outside since the session began; the first one clears the stream's rows.
+  /// Whether a push came from outside since the session began.
   public internal(set) var hasRealInput = false
+  /// Whether the next real push clears the stream's rows away.
+  var streamGivesWay = true
 
   /// The year 9999: no moment beyond it is ever reached, so sums of moments always fit.
   private static let end = Instant(microseconds: 253_370_764_800_000_000)

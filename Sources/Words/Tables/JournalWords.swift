@@ -34,8 +34,8 @@ let journalWords: [WordEntry] = [
     en: "The disk that holds {0} is full. Free some space and start belfry again.",
     zh: "{0} 所在的磁盘已满。请腾出空间后重新启动 belfry。"),
   WordEntry(
-    "journal.damaged", en: "{0} is damaged. It is moved aside when belfry starts again.",
-    zh: "{0} 已损坏。下次启动 belfry 时会将它移开保存。"),
+    "journal.damaged", en: "{0} is damaged. Move it away and start belfry again.",
+    zh: "{0} 已损坏。请将它移走，然后重新启动 belfry。"),
   WordEntry(
     "journal.cannotMoveAside", en: "{0} is damaged and cannot be moved aside: {1}. Move it by hand.",
     zh: "{0} 已损坏，且无法移开：{1}。请手动移走。"),
