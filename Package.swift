@@ -74,7 +74,10 @@ let package = Package(
         "CLinux",
       ]),
     .executableTarget(
-      name: "belfry", dependencies: ["Gateway", "Payload", "Language", "Words", "CLinux"],
+      name: "belfry",
+      dependencies: [
+        "Inbox", "Terminal", "Gateway", "Engine", "Journal", "APNs", "Payload", "Language", "Words", "CLinux",
+      ],
       swiftSettings: house),
     .executableTarget(
       name: "belfry-bench", dependencies: ["Payload", "Simulation"], swiftSettings: house),

@@ -8,5 +8,8 @@ enum ExitStatus: Int32, CaseIterable {
   case timeOut = 3
   /// Belfry itself is at fault.
   case internalFault = 70
+  /// The terminal went away.
+  case hungUp = 129
   case interrupted = 130
+  case terminated = 143
 }

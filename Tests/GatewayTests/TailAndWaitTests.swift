@@ -28,6 +28,7 @@ import Testing
     let tail = try server.client()
     try tail.send(.tail, in: .english)
     #expect(try tail.next()["ok"]?.bool == true)
+    #expect(try tail.next()["kind"]?.string == "begin")
     _ = try server.ask(Self.push("one"))
     let lines = try Self.read(tail) { $0["kind"]?.string == "arrival" && $0["outcome"]?.string == "banner" }
     let events = lines.compactMap { $0["event"]?.string }

@@ -14,6 +14,7 @@ import Testing
   private static var lines: [String] {
     Samples.events.enumerated().map { EntryLine.of(Samples.entry($1, step: UInt32($0))).text }
       + [
+        TailFormat.begin(after: EntryNumber(command: 7, step: 3)).text,
         ArrivalLine.of(Samples.arrival).text,
         TailFormat.lagged(after: EntryNumber(command: 7, step: 3), next: EntryNumber(command: 9, step: 0))
           .text,
@@ -34,7 +35,7 @@ import Testing
     for line in Self.lines {
       let root = try JSONDocument(Array(line.utf8)).root
       #expect(root["v"]?.integer == 1)
-      #expect(["entry", "arrival", "lagged"].contains(root["kind"]?.string))
+      #expect(["begin", "entry", "arrival", "lagged"].contains(root["kind"]?.string))
     }
   }
 

@@ -12,6 +12,13 @@ enum TailFormat {
     return line
   }
 
+  /// The first line: what comes after this entry is shown.
+  static func begin(after last: EntryNumber) -> JSONObject {
+    var line = Self.line("begin")
+    line.add("mark", EntryLine.text(of: last))
+    return line
+  }
+
   /// What lies between the two entries is left out, since the reader was too slow for it.
   static func lagged(after last: EntryNumber, next: EntryNumber) -> JSONObject {
     var line = Self.line("lagged")

@@ -7,6 +7,7 @@ import Simulation
 final class TailWatch {
   private let engine: WorldEngine
   private var cursor: EntryNumber
+  private var hasBegun = false
 
   /// Entries that are taken out while the engine's lock is held once.
   private static let batch = 256
@@ -19,6 +20,10 @@ final class TailWatch {
 
   /// Writes what is new, as far as there is room.
   func pump(into connection: ControlConnection) {
+    if !hasBegun {
+      hasBegun = true
+      connection.write(TailFormat.begin(after: cursor).line)
+    }
     while !connection.isFull {
       let news = next()
       guard let last = news.entries.last else { return }

@@ -14,18 +14,17 @@ extension APNsPayload {
     /// Anything else: taken as absent. 0 is not a documented "off" either.
     case other(JSONKind)
 
-    /// Reads the flag at `index` of the tape; nil is absent.
-    init(at index: Int?, in storage: JSONStorage) {
-      guard let index else {
+    init(_ key: APSKey, _ fields: JSONFields<APSKey>) {
+      guard let kind = fields.kind(key) else {
         self = .absent
         return
       }
-      if storage.integer(at: index, cuttingFraction: false) == 1 {
+      if fields.integer(key) == 1 {
         self = .one
-      } else if storage.bool(at: index) == true {
+      } else if fields.bool(key) == true {
         self = .isTrue
       } else {
-        self = .other(storage.nodes[index].kind)
+        self = .other(kind)
       }
     }
 

@@ -79,11 +79,12 @@ let cliHelpWords: [WordEntry] = [
   WordEntry(
     "cli.tail.detail",
     en: """
-      "kind" is "entry" for a step of the trace, "arrival" for a push or message with what became of it, and "lagged" \
-      where the reader was too slow and lines were left out. "v" is the version of the format. Ends with Ctrl-C.
+      "kind" is "begin" for the first line, with a mark for belfry wait --since; "entry" for a step of the trace, \
+      "arrival" for a push or message with what became of it, and "lagged" where the reader was too slow and lines were \
+      left out. "v" is the version of the format. Ends with Ctrl-C.
       """,
     zh: """
-      "kind" 为 "entry" 表示轨迹中的一步，"arrival" 表示一条推送或消息及其结果，"lagged" 表示读得太慢、略过了若干行。\
+      "kind" 为 "begin" 表示第一行，附有供 belfry wait --since 使用的标记；为 "entry" 表示轨迹中的一步，"arrival" 表示一条推送或消息及其结果，"lagged" 表示读得太慢、略过了若干行。\
       "v" 是格式版本。按 Ctrl-C 结束。
       """),
   WordEntry(

@@ -31,8 +31,8 @@ let journalWords: [WordEntry] = [
     zh: "{0} 无法写入。请检查权限，设置 XDG_STATE_HOME，或使用 --ephemeral 运行。"),
   WordEntry(
     "journal.full",
-    en: "The disk that holds {0} is full. Free some space and start belfry again.",
-    zh: "{0} 所在的磁盘已满。请腾出空间后重新启动 belfry。"),
+    en: "The disk is full, so {0} cannot grow. Free some space and start belfry again.",
+    zh: "磁盘已满，{0} 无法写入。请腾出空间后重新启动 belfry。"),
   WordEntry(
     "journal.damaged", en: "{0} is damaged. Move it away and start belfry again.",
     zh: "{0} 已损坏。请将它移走，然后重新启动 belfry。"),
