@@ -100,7 +100,8 @@ def test_the_manual_page_has_every_command_and_no_bad_roff(program):
 def test_paths_follow_the_xdg_variables(program):
     lines = dict(line.split(None, 1) for line in program.get("paths", "--instance", "two").splitlines())
     assert lines["config"] == str(program.config / "belfry")
-    assert lines["state"].startswith(str(program.state / "belfry"))
+    assert lines["rc"] == str(program.config / "belfry" / "belfryrc")
+    assert lines["journal"] == str(program.state / "belfry" / "two.journal")
     assert lines["socket"] == str(program.socket("two"))
 
 

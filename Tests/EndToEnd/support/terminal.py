@@ -3,6 +3,7 @@
 import itertools
 import os
 import re
+import signal
 import subprocess
 
 from support.waiting import until
@@ -14,6 +15,7 @@ PROMPT = "ready>"
 class Terminal:
     def __init__(self, program, columns=80, rows=24, term="tmux-256color", **environment):
         self.program = program
+        self.calls = 0
         self.name = f"belfry-{os.getpid()}-{next(NUMBERS)}"
         variables = program.environment | {"PS1": PROMPT + " ", "TERM": term} | environment
         self.tmux(
@@ -44,6 +46,14 @@ class Terminal:
 
     def text(self):
         return "\n".join(self.screen())
+
+    def history(self):
+        """The screen and what has scrolled off its top."""
+        return self.tmux("capture-pane", "-p", "-S", "-")
+
+    def rows(self):
+        """The list, as it stands on the left of a screen of 80 columns."""
+        return "\n".join(line[:34] for line in self.screen()[1:16])
 
     def colours(self):
         """The screen with its escape sequences."""
@@ -104,20 +114,37 @@ class Terminal:
         self.type(line)
         self.keys("Enter")
 
+    def shell(self, line):
+        """Has the shell run a line; `status` tells how it ended."""
+        self.calls += 1
+        self.run(f"{line}; echo status{self.calls}=$?")
+
+    def call(self, *words, before=""):
+        """Calls belfry from the shell."""
+        self.shell(f"{before} belfry {' '.join(words)}")
+
     def start_inbox(self, *words):
         """Starts the inbox from the shell and waits for its first frame."""
-        self.run(" ".join(["belfry", *words]) + "; echo status=$?")
+        self.call(*words)
         self.wait_for_inbox()
 
     def wait_for_inbox(self):
         self.wait(lambda: "alternate_on=1" in self.modes() and self.text().strip(), "the first frame")
 
     def status(self):
-        """The exit status that the shell prints once the program has ended."""
-        return int(self.wait_for(r"^status=(\d+)").group(1))
+        """The exit status of the last line that the shell was given, once it has ended."""
+        return int(self.wait_for(rf"^status{self.calls}=(\d+)").group(1))
+
+    def kill(self):
+        """Ends belfry as nothing can be caught, and makes the terminal a shell's again."""
+        process = self.process()
+        os.kill(process, signal.SIGKILL)
+        self.wait(lambda: not os.path.exists(f"/proc/{process}"), "the end of the process")
+        self.run("tput rmcup; tput cnorm; stty sane")
+        self.wait(lambda: "alternate_on=0" in self.modes(), "the shell's screen")
 
     def process(self):
-        """The number of the belfry that runs here."""
+        """The number of the belfry that runs here, or is stopped."""
         tty = self.tty().removeprefix("/dev/")
 
         def look():
