@@ -5,7 +5,7 @@ import Simulation
 /// The committer's thread.
 extension WorldEngine {
   /// Pushes of the stream that are applied at most while the lock is held once.
-  private static let streamBatch = 256
+  private static let streamBatch = 64
 
   func runCommitter() {
     monitor.lock()
@@ -76,17 +76,26 @@ extension WorldEngine {
     do {
       try journal.commit(commit)
       for acknowledge in waiting { acknowledge(.committed) }
-      if !commit.changes.isEmpty, !journal.isInMemory { add(.index) }
       if let world { try saveCheckpoint(world) }
+      try followUp(commit)
     } catch {
       fail(error, waiting)
+    }
+  }
+
+  /// What a commit leaves to be done. Memory makes room at once: under load there may be no idle moment for it.
+  private func followUp(_ commit: JournalCommit) throws(JournalError) {
+    if journal.isInMemory {
+      _ = try journal.prune(limit: 4 * commit.changes.count)
+    } else if !commit.changes.isEmpty {
+      add(.index)
     }
   }
 
   private func saveCheckpoint(_ world: World) throws(JournalError) {
     try journal.saveCheckpoint(world)
     lastCheckpoint = world.commandCount
-    add(.prune)
+    if !journal.isInMemory { add(.prune) }
   }
 
   private func finish() {

@@ -67,4 +67,16 @@ import Testing
     #expect(second.read { $0.arrivals.rows } == before)
     #expect(second.read { $0.arrivals.onPhone } == 30)
   }
+
+  @Test func inMemoryNothingPilesUp() throws {
+    let engine = try WorldEngine.silent { $0.journal.rows = 100 }
+    defer { engine.close() }
+    for _ in 0..<400 {
+      for _ in 0..<4 { try engine.perform(Self.push) }
+      try engine.commit("app badge 1")
+    }
+    #expect(try engine.historyCount() <= 200)
+    #expect(try engine.search(Filter(), limit: 999).arrivals.first?.number == PushNumber(1_600))
+    #expect(engine.read { $0.arrivals.all } <= 100 + 1_024)
+  }
 }

@@ -22,7 +22,7 @@ struct JournalOpener {
   private func openInMemory() throws(JournalError) -> JournalOpening {
     var settings = settings
     settings.keep = min(settings.keep, settings.rows)
-    settings.checkpointEvery = min(settings.checkpointEvery, UInt64(settings.rows))
+    settings.checkpointEvery = min(settings.checkpointEvery, UInt64(max(1, settings.rows / 2)))
     let opener = JournalOpener(settings: settings, now: now)
     return try opener.read(JournalFile(inMemory: settings.seed), lock: nil, [])
   }
