@@ -97,6 +97,7 @@ let package = Package(
       using: ["Engine", "Journal", "Simulation", "JPush", "APNs", "Phone", "Payload", "Words"],
       data: ["Golden"]),
     tests(of: "Themes", using: ["Terminal", "Words"]),
+    tests(of: "Library", using: ["Payload", "Words"]),
     tests(
       of: "Inbox",
       using: [

@@ -1,9 +1,20 @@
+import Terminal
 import Words
+
+@testable import Inbox
 
 /// A morning on the phone with everything that a list has to show.
 enum FixtureDay {
   static func stage(columns: Int = 120, rows: Int = 36, tongue: Tongue = .english) -> Stage {
-    var stage = Stage(columns: columns, rows: rows, tongue: tongue)
+    var stage = day
+    stage.model.size = Size(columns: columns, rows: rows)
+    stage.model.locale = tongue
+    stage.show()
+    return stage
+  }
+
+  private static let day: Stage = {
+    var stage = Stage()
     stage.run("app open")
     stage.wait(seconds: 5)
     stage.run("sdk addTags vip,game,北京")
@@ -42,5 +53,5 @@ enum FixtureDay {
       #"{"aps":{"alert":{"title":"你的包裹已出库","subtitle":"Your parcel is on its way","body":"Order 7731 left the depot, arrives Thursday 14–16 h"},"badge":3,"sound":"default","thread-id":"Orders","category":"ORDER"},"orderId":7731,"isPush":"1","_j_msgid":18100287009463297}"#,
       "collapse-id=order-7731 push-type=alert")
     return stage
-  }
+  }()
 }

@@ -115,9 +115,10 @@ struct Stage {
     snapshot.counts = TabCounts(all: arrivals.all, phone: arrivals.onPhone, refused: arrivals.refused)
     snapshot.window = index.window(arrivals, cursor: request.cursor, reach: request.reach)
     if let push = snapshot.window.selected?.number { snapshot.entries = entries.filter { $0.push == push } }
+    let end = min(max(request.end ?? entries.count, request.calls), entries.count)
     snapshot.calls = EntryWindow(
-      entries: Array(entries.dropLast(request.fromEnd).suffix(request.calls)),
-      fromEnd: min(request.fromEnd, entries.count), total: entries.count, ever: entries.count)
+      entries: Array(entries[..<end].suffix(request.calls)), end: end, total: entries.count,
+      ever: entries.count)
     snapshot.hasOutside = world.hasRealInput
     effects += model.update(.snapshot(snapshot))
   }

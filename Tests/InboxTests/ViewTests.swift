@@ -109,7 +109,7 @@ import Words
 
   @Test(arguments: sizes)
   func aBannerHasALineOfItsOwn(_ size: (Int, Int)) {
-    check("banner", size, .english) { $0.model.ownBanners = [Phrase("terminal.dumb", .text("dumb"))] }
+    check("banner", size, .english) { $0.model.ownBanners = [Phrase("face.copy.failed")] }
   }
 
   @Test(arguments: sizes)

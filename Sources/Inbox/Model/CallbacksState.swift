@@ -1,6 +1,7 @@
 /// Where the callbacks pane stands.
 struct CallbacksState: Hashable, Sendable {
   var scope = CallbackScope.push
-  /// Lines between the last one shown and the newest; 0 follows what happens.
-  var fromEnd = 0
+  /// How many entries there were when the last line shown was new, so that it stays while others arrive; nil follows
+  /// what happens.
+  var end: Int?
 }

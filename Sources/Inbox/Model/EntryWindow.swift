@@ -2,12 +2,12 @@ import Simulation
 
 /// The trace entries that the callbacks pane shows when it lists everything.
 struct EntryWindow: Hashable, Sendable {
-  /// Entries, oldest first; the last one stands `fromEnd` before the newest.
+  /// Entries, oldest first.
   var entries: [TraceEntry] = []
-  /// Entries after the last of `entries`.
-  var fromEnd = 0
+  /// How many entries there had ever been up to the last of `entries`.
+  var end = 0
   /// All entries that are kept.
   var total = 0
-  /// All entries there have ever been, so that lines can be held in place while others arrive.
+  /// All entries there have ever been.
   var ever = 0
 }

@@ -6,8 +6,8 @@ struct SnapshotRequest: Hashable, Sendable {
   /// Rows wanted on each side of the selection.
   var reach: Int
   var scope: CallbackScope
-  /// Entries to leave out at the end of all.
-  var fromEnd: Int
+  /// How many of all entries there have ever been are wanted; nil for all.
+  var end: Int?
   /// Entries wanted.
   var calls: Int
 }

@@ -35,9 +35,6 @@ enum CallbacksPane {
     }
   }
 
-  /// The most lines that can be left out at the end.
-  static func farthestFromEnd(_ model: Model, height: Int) -> Int { max(0, total(model) - height) }
-
   /// The two scopes; the key goes to the other one.
   static func label(_ model: Model, _ box: Rect) -> BoxLabel {
     let key = model.keys.key(for: "callbacks switch")?.label
@@ -59,20 +56,30 @@ enum CallbacksPane {
 
   private static func title(_ model: Model) -> String { model.say(Phrase("face.calls.title")) }
 
-  private static func total(_ model: Model) -> Int {
-    model.calls.scope == .push ? model.snapshot.entries.count : model.snapshot.calls.total
-  }
-
   private static func visible(_ model: Model, height: Int) -> [TraceEntry] {
+    let end = end(model, height: height)
     switch model.calls.scope {
-    case .push:
-      let entries = model.snapshot.entries
-      let end = entries.count - min(model.calls.fromEnd, max(0, entries.count - height))
-      return Array(entries[..<max(0, end)].suffix(height))
+    case .push: return Array(model.snapshot.entries.prefix(end).suffix(height))
     case .all:
       let window = model.snapshot.calls
-      let behind = max(0, min(model.calls.fromEnd, window.total - height) - window.fromEnd)
-      return Array(window.entries.dropLast(behind).suffix(height))
+      return Array(window.entries.dropLast(max(0, window.end - end)).suffix(height))
+    }
+  }
+
+  /// How many entries there are up to the last line shown: what is wanted, as far as the pane can be filled.
+  static func end(_ model: Model, height: Int) -> Int {
+    let range = range(model)
+    guard let end = model.calls.end else { return range.upperBound }
+    return min(max(end, min(range.lowerBound + height, range.upperBound)), range.upperBound)
+  }
+
+  /// The entries that can be shown, counted from the first there has ever been.
+  static func range(_ model: Model) -> Range<Int> {
+    switch model.calls.scope {
+    case .push: return 0..<model.snapshot.entries.count
+    case .all:
+      let window = model.snapshot.calls
+      return window.ever - window.total..<window.ever
     }
   }
 }

@@ -82,10 +82,12 @@ struct EngineReader {
 
   private func calls(_ state: EngineState, _ request: SnapshotRequest) -> EntryWindow {
     let ring = state.recent
-    let fromEnd = min(request.fromEnd, ring.count)
-    guard request.scope == .all else { return EntryWindow(total: ring.count, ever: ring.count) }
-    let end = ring.count - fromEnd
-    let entries = (max(0, end - request.calls)..<end).map { ring[$0] }
-    return EntryWindow(entries: entries, fromEnd: fromEnd, total: ring.count, ever: ring.ever)
+    var window = EntryWindow(end: ring.ever, total: ring.count, ever: ring.ever)
+    guard request.scope == .all else { return window }
+    let oldest = ring.ever - ring.count
+    window.end = min(max(request.end ?? ring.ever, oldest + request.calls), ring.ever)
+    let end = window.end - oldest
+    window.entries = (max(0, end - request.calls)..<end).map { ring[$0] }
+    return window
   }
 }

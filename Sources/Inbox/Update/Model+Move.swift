@@ -11,7 +11,7 @@ extension Model {
       let height = max(1, CallbacksPane.area(layout).height)
       switch movement {
       case .first: scrollCallbacks(by: -(1 << 30))
-      case .last: calls.fromEnd = 0
+      case .last: calls.end = nil
       default: scrollCallbacks(by: movement.lines(page: height))
       }
     }
@@ -68,8 +68,12 @@ extension Model {
   }
 
   mutating func scrollCallbacks(by lines: Int) {
-    let farthest = CallbacksPane.farthestFromEnd(self, height: CallbacksPane.area(layout).height)
-    calls.fromEnd = min(max(0, calls.fromEnd - lines), farthest)
+    let height = CallbacksPane.area(layout).height
+    let newest = CallbacksPane.range(self).upperBound
+    let end = CallbacksPane.end(self, height: height) + lines
+    calls.end = end >= newest ? nil : max(0, end)
+    if calls.end != nil { calls.end = CallbacksPane.end(self, height: height) }
+    if calls.end == newest { calls.end = nil }
   }
 }
 

@@ -7,30 +7,18 @@ extension Model {
 
   /// Takes what the engine shows now.
   mutating func take(_ new: Snapshot) -> [Effect] {
-    holdCallbacks(new)
     let before = selected?.arrival.number
     snapshot = new
     selected = new.window.selected.map { SelectedPush.following(selected, $0, entries: new.entries) }
     if selected?.arrival.number != before {
       detailTop = 0
-      if calls.scope == .push { calls.fromEnd = 0 }
+      if calls.scope == .push { calls.end = nil }
     }
     // The selected push may have left; the reader found the nearest.
     if case .push = list.cursor, let push = new.window.selected?.number { list.cursor = .push(push) }
     if new.window.cursor == nil || list.cursor == .newest { list.screenRow = 0 }
     if new.counts.all == 0 { list.marks = [] }
     return ring() + finishSteps()
-  }
-
-  /// Keeps lines that are being read where they are while others arrive below.
-  private mutating func holdCallbacks(_ new: Snapshot) {
-    guard calls.fromEnd > 0 else { return }
-    switch calls.scope {
-    case .all: calls.fromEnd += max(0, new.calls.ever - snapshot.calls.ever)
-    case .push where new.window.selected?.number == selected?.arrival.number:
-      calls.fromEnd += max(0, new.entries.count - snapshot.entries.count)
-    case .push: break
-    }
   }
 
   private mutating func ring() -> [Effect] {

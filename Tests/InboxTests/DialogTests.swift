@@ -1,0 +1,150 @@
+import Phone
+import Terminal
+import Testing
+import Words
+
+@testable import Inbox
+
+@Suite struct DialogTests {
+  /// What is typed into the dialog for tags, the keys after it, and the calls that come of it.
+  @Test(arguments: [
+    ("new", ["enter"], ["@1 sdk addTags new"]), ("a, b ,c", ["enter"], ["@1 sdk addTags a,b,c"]),
+    ("a,b", ["ctrl-s"], ["@1 sdk setTags a,b"]), ("", ["ctrl-x"], ["@1 sdk cleanTags"]),
+    ("vip", ["ctrl-t"], ["@1 sdk validTag vip"]), ("", ["ctrl-t"], ["@1 sdk validTag game"]),
+    ("", ["delete"], ["@1 sdk deleteTags game"]), ("", ["down", "delete"], ["@1 sdk deleteTags vip"]),
+    ("bad tag", ["enter"], [#"@1 sdk addTags "bad tag""#]), ("", ["enter"], []), ("x", ["escape"], []),
+  ])
+  func tags(_ text: String, _ keys: [String], _ calls: [String]) {
+    var stage = FixtureDay.stage()
+    stage.press("t")
+    stage.type(text)
+    for key in keys { stage.press(key) }
+    #expect(stage.performed == calls)
+  }
+
+  @Test func bytesAreCountedWhileTyping() {
+    var stage = FixtureDay.stage()
+    stage.press("t")
+    stage.type("订单")
+    #expect(stage.screen.contains { $0.contains("6") && $0.contains("40") })
+    stage.type(String(repeating: "单", count: 12))
+    #expect(stage.screen.contains { $0.contains("42") && $0.contains("40") })
+  }
+
+  @Test func theAnswerOfTheSDKAppears() {
+    var stage = FixtureDay.stage()
+    stage.press("t")
+    stage.type("no-good")
+    stage.press("enter")
+    stage.wait(seconds: 1)
+    #expect(stage.screen.contains { $0.contains("addTags answers 6005") })
+  }
+
+  @Test(arguments: [
+    (["enter"], ["@1 sdk setAlias user_42"]), (["ctrl-x"], ["@1 sdk deleteAlias"]),
+    (["ctrl-g"], ["@1 sdk getAlias"]),
+    (["ctrl-u", "x", "enter"], ["@1 sdk setAlias x"]), (["escape"], []),
+  ])
+  func alias(_ keys: [String], _ calls: [String]) {
+    var stage = FixtureDay.stage()
+    stage.press("a")
+    for key in keys { stage.press(key) }
+    #expect(stage.performed == calls)
+  }
+
+  @Test func helpNarrowsAndRunsTheEntry() {
+    var stage = FixtureDay.stage()
+    stage.press("?")
+    stage.type("app kill")
+    stage.press("enter")
+    #expect(stage.performed == ["@1 app kill"])
+    #expect(stage.model.dialog == nil)
+  }
+
+  /// A command that needs more opens the palette with its beginning.
+  @Test func helpHandsOnWhatNeedsArguments() {
+    var stage = FixtureDay.stage()
+    stage.press("?")
+    stage.type("changes the colours")
+    stage.press("enter")
+    guard case .palette = stage.model.dialog else {
+      Issue.record("no palette")
+      return
+    }
+    stage.type("nord")
+    stage.press("enter")
+    #expect(stage.effects.contains(.loadTheme("nord")))
+  }
+
+  @Test func thePaletteRunsCompletesAndRemembers() {
+    var stage = FixtureDay.stage()
+    stage.press(":")
+    stage.type("app ba")
+    stage.press("tab", "enter")
+    stage.press(":")
+    stage.type("view why")
+    stage.press("enter")
+    #expect(stage.performed == ["@1 app background"])
+    #expect(stage.model.page == .why)
+    stage.press(":", "up", "up", "down", "up", "enter")
+    #expect(stage.performed == ["@1 app background", "@1 app background"])
+    #expect(stage.model.history == ["view why", "app background "])
+  }
+
+  @Test func aLineOfOnesOwnComesBackAfterTheHistory() {
+    var stage = FixtureDay.stage()
+    stage.model.history = ["undo"]
+    stage.press(":")
+    stage.type("view")
+    stage.press("up", "down")
+    #expect(stage.screen.contains { $0.hasPrefix(" : view") })
+  }
+
+  @Test func aWrongLineStaysInThePalette() {
+    var stage = FixtureDay.stage()
+    stage.press(":")
+    stage.type("tap 99x y z")
+    stage.press("enter")
+    #expect(stage.model.dialog != nil)
+    #expect(stage.performed == [])
+  }
+
+  @Test func rowsOnTheScreenHaveNumbers() {
+    var stage = FixtureDay.stage()
+    stage.press(":")
+    stage.type("tap 2")
+    stage.press("enter")
+    #expect(stage.performed == ["@1 tap #8"])
+  }
+
+  @Test func composePushesASampleAndOffersTheEditor() {
+    var stage = FixtureDay.stage()
+    stage.press("c", "enter")
+    #expect(stage.performed.count == 1 && stage.performed[0].hasPrefix("@1 push json:"))
+    #expect(stage.model.selected?.arrival.title == "Hello")
+    stage.press("c", "e")
+    #expect(stage.effects.contains { if case .edit = $0 { true } else { false } })
+    stage.send(.edited(Array(#"{"aps":{"alert":"edited"}}"#.utf8)))
+    #expect(stage.model.selected?.arrival.body == "edited")
+    stage.send(.edited(nil))
+    #expect(stage.performed.count == 2)
+    stage.press("c", "enter")
+    #expect(stage.performed.count == 3)
+    #expect(stage.model.selected?.arrival.body == "edited")
+  }
+
+  @Test func aPastedPayloadIsOffered() {
+    var stage = FixtureDay.stage()
+    stage.send(.input(.paste(" {\"aps\":{\"alert\":\"pasted\"}}\n")))
+    stage.press("enter")
+    #expect(stage.model.selected?.arrival.body == "pasted")
+    stage.send(.input(.paste("hello")))
+    #expect(stage.model.notice?.kind == .problem)
+  }
+
+  @Test func theLogRunsACommandAgain() {
+    var stage = FixtureDay.stage()
+    stage.press("x", "at", "k", "enter")
+    #expect(stage.performed == ["@1 app kill", "@1 app kill"])
+  }
+}
