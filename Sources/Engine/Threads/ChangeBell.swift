@@ -1,4 +1,3 @@
-import Glibc
 import Synchronization
 
 /// Tells listeners that something has changed: once, until somebody has looked.

@@ -95,13 +95,6 @@ final class Database {
     return statement.number(0)
   }
 
-  /// The text in the first column of the first row.
-  func text(_ sql: String) throws(DatabaseError) -> String? {
-    let statement = try prepare(sql)
-    guard try statement.step(), !statement.isNull(0) else { return nil }
-    return statement.text(0)
-  }
-
   /// Whether the file may only be read: SQLite opens such a file without a word.
   var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
 

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Where a journal lives: `$XDG_STATE_HOME/belfry/<instance>.journal`
 /// (freedesktop.org, XDG Base Directory Specification), or in memory only.
 public enum JournalPlace: Hashable, Sendable {

@@ -11,8 +11,6 @@ public final class JournalStore: Sendable {
   public let settings: JournalSettings
   let path: String
   let writer: GuardedDatabase
-  /// Whether nothing of it is ever on a disk.
-  public var isInMemory: Bool { reader === writer }
   /// The same as `writer` where the journal is in memory.
   let reader: GuardedDatabase
   private let lock: JournalLock?
@@ -25,6 +23,9 @@ public final class JournalStore: Sendable {
     reader = opened.reader
     self.lock = lock
   }
+
+  /// Whether nothing of it is ever on a disk.
+  public var isInMemory: Bool { reader === writer }
 
   /// Opens the journal at `place`, makes it where there is none, and brings it up to date.
   ///

@@ -50,5 +50,6 @@ import Testing
     while try store.prune(limit: 100) > 0 {}
     #expect(try store.number("SELECT min(first) FROM batch") == 21)
     #expect(try store.checkpoints() == [20, 40])
+    #expect(throws: JournalError.forgotten(command: 1)) { try store.replay(from: .beginning) { _ in } }
   }
 }
