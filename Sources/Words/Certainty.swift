@@ -9,3 +9,17 @@ public enum Certainty: String, CaseIterable, Codable, Sendable {
   /// Nobody says; this is Belfry's stated default, and a switch can change it.
   case assumed
 }
+
+extension Certainty: Comparable {
+  /// The less sure one comes first.
+  public static func < (a: Certainty, b: Certainty) -> Bool { a.rank < b.rank }
+
+  private var rank: Int {
+    switch self {
+    case .assumed: 0
+    case .reported: 1
+    case .measured: 2
+    case .documented: 3
+    }
+  }
+}

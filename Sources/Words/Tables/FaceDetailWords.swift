@@ -5,6 +5,7 @@ let faceDetailWords: [WordEntry] = [
   WordEntry("face.detail.stream", en: "from the demo stream", zh: "来自演示推送"),
   WordEntry("face.page.detail", en: "detail", zh: "详情"),
   WordEntry("face.page.why", en: "why", zh: "原因"),
+  WordEntry("face.page.whatif", en: "what-if", zh: "各状态"),
   WordEntry("face.page.raw", en: "raw", zh: "原文"),
   WordEntry("face.page.received", en: "as received", zh: "原始字节"),
   WordEntry("face.page.pretty", en: "set out", zh: "排版"),

@@ -19,7 +19,15 @@ let faceHelpWords: [WordEntry] = [
   WordEntry("face.help.find", en: "Goes to the next row that the filter matches.", zh: "跳到下一个符合筛选的行。"),
   WordEntry(
     "face.help.undo", en: "Takes back a removal, marks, a filter or the badge.", zh: "撤销移除、标记、筛选或角标。"),
-  WordEntry("face.help.copy", en: "Copies the payload, the row or the last command.", zh: "复制负载、行或上一条命令。"),
+  WordEntry(
+    "face.help.copy", en: "Copies the payload, the row, the last command or the view.",
+    zh: "复制负载、行、上一条命令或当前视图。"),
+  WordEntry(
+    "face.help.try", en: "In what-if: puts the app into that state and sends the push again.",
+    zh: "在各状态视图中：切换到该状态并重新推送。"),
+  WordEntry(
+    "face.help.differences", en: "In what-if: shows only what differs, or everything.",
+    zh: "在各状态视图中：只显示不同之处，或全部。"),
   WordEntry("face.help.toggle", en: "Turns something on, or off again.", zh: "切换开关。"),
   WordEntry(
     "face.help.bind", en: "Lets a key run a command; a dot is the selected push.", zh: "让按键运行命令；点号代表选中的推送。"),
@@ -46,6 +54,10 @@ let faceHelpWords: [WordEntry] = [
     zh: "应用随此窗口进入前台或后台。"),
   WordEntry("face.help.set.hints", en: "Shows the steps to try first.", zh: "显示入门步骤。"),
   WordEntry("face.keyhelp.view.why", en: "Shows why this happened, rule by rule.", zh: "逐条规则说明原因。"),
+  WordEntry(
+    "face.keyhelp.view.whatif", en: "Shows what this push would do in every state of the app.",
+    zh: "显示此推送在应用的每种状态下的结果。"),
+  WordEntry("face.keyhelp.copy.view", en: "In a view: copies it as text.", zh: "在视图中：复制为文本。"),
   WordEntry("face.keyhelp.view.raw", en: "Shows the payload; again: byte for byte.", zh: "显示负载；再按一次显示原始字节。"),
   WordEntry("face.keyhelp.open.states", en: "Puts the app into any state.", zh: "把应用切换到任意状态。"),
   WordEntry("face.keyhelp.open.tags", en: "Shows and changes the tags.", zh: "查看和修改标签。"),

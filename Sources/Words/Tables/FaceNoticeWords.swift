@@ -13,6 +13,11 @@ let faceNoticeWords: [WordEntry] = [
   WordEntry("face.copied.command", en: "Copied the command.", zh: "已复制命令。"),
   WordEntry("face.copied.raw", en: "Copied {0} {0:byte|bytes}.", zh: "已复制 {0} 字节。"),
   WordEntry("face.copied.rows", en: "Copied {0} {0:row|rows}.", zh: "已复制 {0} 行。"),
+  WordEntry("face.copied.view", en: "Copied as text.", zh: "已复制为文本。"),
+  WordEntry(
+    "face.whatif.closed", en: "This belongs to the what-if view; open it with “view whatif”.",
+    zh: "此命令用于各状态视图；用“view whatif”打开。"),
+  WordEntry("face.whatif.tried", en: "Tried, the app being {0}.", zh: "已试：应用{0}。"),
   WordEntry("face.copy.none", en: "There is nothing to copy yet.", zh: "还没有可复制的内容。"),
   WordEntry(
     "face.paste.unknown", en: "Only a payload can be pasted here; it begins with {.", zh: "这里只能粘贴以 { 开头的负载。"),

@@ -1,0 +1,28 @@
+import APNs
+import JPush
+import Phone
+
+extension WhatIfCell {
+  /// Whether what this column says was decided by `event`.
+  func concerns(_ event: Event) -> Bool {
+    switch (self, event) {
+    case (.tap, .phone(.callback)), (.arrival, .phone(.callback)): true
+    case (.sees, .phone(.shown)), (.sees, .phone(.dropped(.visible, _))): true
+    case (.sound, .phone(.sound)): true
+    case (.badge, .phone(.badge)), (.badge, .phone(.badgeKept)): true
+    case (.arrival, .phone(.dropped(.background, _))), (.arrival, .phone(.held)): true
+    case (.arrival, .jpush(let event)): event.decidesMessage
+    default: false
+    }
+  }
+}
+
+extension JPushEvent {
+  /// Whether it says what became of a custom message.
+  fileprivate var decidesMessage: Bool {
+    switch self {
+    case .messageDelivered, .messageHeld, .messageLost, .messageRefused: true
+    default: false
+    }
+  }
+}

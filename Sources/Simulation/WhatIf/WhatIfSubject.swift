@@ -1,0 +1,37 @@
+import APNs
+import JPush
+import Phone
+
+/// What is sent anew to ask what would become of it.
+public enum WhatIfSubject: Hashable, Sendable {
+  /// A push for APNs.
+  case push(APNsPush)
+  /// A custom message of JPush.
+  case message(JPushMessage)
+
+  /// What `arrival` was; nil if the service refused it, which it would do whatever the app does.
+  public init?(_ arrival: Arrival) {
+    guard arrival.refusal == nil else { return nil }
+    if arrival.kind == .message {
+      guard arrival.vendor == "jpush", let message = JPushMessage(userInfo: arrival.payload) else {
+        return nil
+      }
+      self = .message(message)
+      return
+    }
+    guard arrival.vendor == "apns" else { return nil }
+    var push = APNsPush(body: arrival.payload)
+    push.type = arrival.pushType
+    push.collapseID = arrival.collapseID
+    push.priority = arrival.priority.map(String.init)
+    self = .push(push)
+  }
+
+  /// The command that sends it to `phone`.
+  public func command(for phone: PhoneNumber) -> WorldCommand {
+    switch self {
+    case .push(let push): .apns(phone, .push(push))
+    case .message(let message): .jpush(phone, .message(message))
+    }
+  }
+}

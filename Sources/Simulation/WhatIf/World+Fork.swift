@@ -1,0 +1,28 @@
+import Phone
+
+extension World {
+  /// A copy with this phone alone and nothing due on it; nil if there is no such phone.
+  ///
+  /// What happens there leaves this world as it is.
+  public func isolating(_ number: PhoneNumber) -> World? {
+    guard let device = device(number) else { return nil }
+    var fork = self
+    fork.devices = [device]
+    fork.agenda = Agenda()
+    fork.isStarted = true
+    fork.hasRealInput = true
+    return fork
+  }
+
+  /// Puts the app of a phone into `state`, with a network, without anything happening on the way.
+  public mutating func pose(_ state: AppState, on number: PhoneNumber) {
+    guard let index = index(of: number) else { return }
+    devices[index].phone.pose(state)
+    devices[index].jpush.pose(state, service: &jpush)
+  }
+
+  /// Applies `command` at this very moment.
+  mutating func applyNow(_ command: WorldCommand, into trace: inout Trace) {
+    apply(command, at: now.moved(byMicroseconds: 0 &- clockOffset), into: &trace)
+  }
+}
