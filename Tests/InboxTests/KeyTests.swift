@@ -6,6 +6,8 @@ import Words
 @testable import Inbox
 
 @Suite struct KeyTests {
+  private static let push = #"@1 push json:'{"aps":{"alert":{"title":"c"}}}' priority=10"#
+
   /// Keys that run commands of the world, on a phone with three notifications.
   @Test(arguments: [
     (["enter"], ["@1 tap #3"]),
@@ -25,6 +27,10 @@ import Words
     (["space", "space", "d", "u"], ["@1 dismiss #2", "@1 dismiss #3", "@1 restore", "@1 restore"]),
     (["S", "4"], ["@1 app suspend"]),
     (["S", "home", "down", "enter"], ["@1 app suspend"]),
+    (["i", "enter"], [push]),
+    (["i", "end", "enter"], ["@1 app kill", push]),
+    (["i", "end", "up", "enter"], ["@1 app terminate", push]),
+    (["x", "i", "up", "enter"], ["@1 app kill", "@1 app open", "@1 app terminate", push]),
     (["c", "e"], []),
   ])
   func commandsOfTheWorld(_ keys: [String], _ performed: [String]) {
@@ -81,6 +87,52 @@ import Words
     stage.press("d")
     #expect(stage.performed == ["@1 tap #3"])
     #expect(stage.screen.last?.hasPrefix(" d tap  S state") == true, "\(stage.screen.last ?? "")")
+  }
+
+  @Test func theWhatIfTableIsCopiedAsMarkdown() {
+    var stage = threeNotifications()
+    stage.press("i", "y")
+    guard case .copy(let text)? = stage.effects.last else {
+      Issue.record("\(stage.effects)")
+      return
+    }
+    #expect(text.split(separator: "\n").count == 8)
+  }
+
+  @Test func whatWasTriedIsTheNewestPush() {
+    var stage = threeNotifications()
+    stage.press("j", "i", "end", "enter")
+    #expect(stage.model.view == .panes)
+    #expect(stage.model.selected?.arrival.number == PushNumber(4))
+    #expect(stage.model.selected?.arrival.appState == .swipedAway)
+  }
+
+  @Test func aKeyBoundAnewKeepsItsCommandInViews() {
+    var stage = threeNotifications()
+    stage.send(.line("bind x app background", nil))
+    stage.press("f", "i", "x")
+    #expect(stage.performed == ["@1 app open", "@1 app background"])
+    #expect(!stage.model.whatIf.differencesOnly)
+  }
+
+  @Test func aClickPicksAState() {
+    var stage = threeNotifications()
+    stage.press("i")
+    stage.click(10, stage.screen.firstIndex { $0.contains("swiped away") } ?? 0)
+    #expect(stage.model.whatIf.state == .swipedAway)
+    stage.click(
+      stage.screen[1].distance(
+        from: stage.screen[1].startIndex,
+        to: stage.screen[1].firstRange(of: "differences")?.lowerBound ?? stage.screen[1].startIndex), 1)
+    #expect(stage.model.whatIf.differencesOnly)
+  }
+
+  @Test func whatBelongsToAViewSaysSoElsewhere() {
+    for line in ["try", "differences", "copy view"] {
+      var stage = threeNotifications()
+      stage.send(.line(line, nil))
+      #expect(stage.model.notice?.kind == .problem, "\(line)")
+    }
   }
 
   @Test func aKeyThatWasFreedDoesNothing() {

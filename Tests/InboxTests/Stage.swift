@@ -13,6 +13,7 @@ struct Stage {
   private var entries: [TraceEntry] = []
   private var index = RowIndex(tab: .all, filter: "")
   private var trace = Trace()
+  private var whatIf = WhatIfReader()
   private(set) var wall = Instant(microseconds: 1_764_500_400_000_000)
   var model = Model()
   /// Everything the model has asked for that is not a command of the world.
@@ -120,6 +121,9 @@ struct Stage {
       entries: Array(entries[..<end].suffix(request.calls)), end: end, total: entries.count,
       ever: entries.count)
     snapshot.hasOutside = world.hasRealInput
+    if request.view == .whatIf, let selected = snapshot.window.selected {
+      snapshot.whatIf = whatIf.table(for: selected, in: world)
+    }
     effects += model.update(.snapshot(snapshot))
   }
 }

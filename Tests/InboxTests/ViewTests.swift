@@ -22,6 +22,33 @@ import Words
   @Test(arguments: sizes, Tongue.allCases)
   func why(_ size: (Int, Int), _ tongue: Tongue) { check("why", size, tongue) { $0.press("w") } }
 
+  @Test(arguments: sizes, Tongue.allCases)
+  func whatIf(_ size: (Int, Int), _ tongue: Tongue) { check("whatif", size, tongue) { $0.press("i") } }
+
+  @Test(arguments: sizes)
+  func whatIfOfASilentPart(_ size: (Int, Int)) {
+    check("whatif-silent", size, .english) {
+      $0.run("app background")
+      $0.push(
+        #"{"aps":{"alert":{"title":"你的包裹已出库"},"badge":3,"sound":"default","content-available":1}}"#)
+      $0.press("i", "end")
+    }
+  }
+
+  @Test(arguments: sizes)
+  func whatIfWithDifferencesOnly(_ size: (Int, Int)) {
+    check("whatif-differences", size, .english) {
+      $0.run("app background")
+      $0.push(#"{"aps":{"alert":{"title":"a"},"content-available":1}}"#)
+      $0.press("i", "x")
+    }
+  }
+
+  @Test(arguments: sizes)
+  func whatIfOfARefusedPush(_ size: (Int, Int)) {
+    check("whatif-refused", size, .english) { $0.press("3", "i") }
+  }
+
   @Test(arguments: sizes)
   func rawSetOut(_ size: (Int, Int)) { check("raw", size, .english) { $0.press("r") } }
 

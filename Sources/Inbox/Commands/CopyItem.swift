@@ -6,4 +6,6 @@ enum CopyItem: String, CaseIterable, Sendable {
   case row
   /// The last command, as the command log shows it.
   case command
+  /// What fills the screen, as text for other tools: the what-if table in Markdown.
+  case view
 }

@@ -19,6 +19,10 @@ enum FaceCommand: Hashable, Sendable {
   case filter(String)
   case find(FindStep)
   case undo
+  /// Puts the app into the state that the what-if view looks at and sends the push again.
+  case tryState
+  /// Shows in the what-if view only what differs, or everything again.
+  case differences
   case copy(CopyItem)
   case open(DialogName)
   case toggle(Toggle)

@@ -57,6 +57,8 @@ enum FaceGrammar {
       if case .find(let step) = $0 { step } else { nil }
     },
     CommandSpec("undo", help: "face.help.undo", is: .undo),
+    CommandSpec("try", help: "face.help.try", is: .tryState),
+    CommandSpec("differences", help: "face.help.differences", is: .differences),
     word("copy", "what", help: "face.help.copy", FaceCommand.copy) {
       if case .copy(let item) = $0 { item } else { nil }
     },

@@ -5,4 +5,5 @@ enum Page: String, CaseIterable, Sendable {
   case why
   case raw
   case callbacks
+  case whatif
 }

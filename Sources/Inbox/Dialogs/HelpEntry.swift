@@ -17,7 +17,7 @@ struct HelpEntry: Hashable, Sendable {
   /// Keys first, in the order of the table; then every command as it is written.
   static func all(_ model: Model, matching text: String) -> [HelpEntry] {
     let words = text.lowercased().split(separator: " ")
-    return (keys(model.keys) + commands).filter { entry in
+    return (keys(model.keys) + ViewKeys.all.flatMap(keys) + commands).filter { entry in
       let said = "\(entry.key) \(entry.usage) \(model.say(Phrase(entry.help)))".lowercased()
       return words.allSatisfy { said.contains($0) }
     }

@@ -15,6 +15,7 @@ enum DefaultKeys {
     ("N", "toggle network"),
     ("P", "toggle stream"),
     ("w", "view why"),
+    ("i", "view whatif"),
     ("r", "view raw"),
     ("R", "raw switch"),
     ("*", "callbacks switch"),

@@ -23,6 +23,8 @@ enum Sign {
   case gone
   /// Between who and whom.
   case arrow
+  /// Before what is not as it is now.
+  case differs
 
   /// The sign itself.
   func text(ascii: Bool) -> String { ascii ? plain : drawn }
@@ -46,6 +48,7 @@ enum Sign {
     case .dropped: "╳"
     case .gone: "–"
     case .arrow: "→"
+    case .differs: "≠"
     }
   }
 
@@ -67,6 +70,7 @@ enum Sign {
     case .dropped: "X"
     case .gone: "-"
     case .arrow: ">"
+    case .differs: "!"
     }
   }
 }

@@ -18,6 +18,8 @@ struct Model: Sendable {
   var list = ListState()
   var focus = Pane.list
   var page = DetailPage.summary
+  var view = MainView.panes
+  var whatIf = WhatIfState()
   var rawForm = RawForm.pretty
   /// Lines of the detail above its first visible one.
   var detailTop = 0

@@ -21,6 +21,8 @@ struct Snapshot: Hashable, Sendable {
   /// Whether memory does not reach back to the beginning of that trace.
   var isTracePartial = false
   var calls = EntryWindow()
+  /// The selected push in every state, while that is looked at.
+  var whatIf: WhatIf?
   /// Whether the phone has sounded since the snapshot before, for a push that is not the stream's.
   var sounded = false
   /// Whether a push from outside is among the arrivals.

@@ -10,4 +10,6 @@ struct SnapshotRequest: Hashable, Sendable {
   var end: Int?
   /// Entries wanted.
   var calls: Int
+  /// What fills the screen.
+  var view: MainView
 }

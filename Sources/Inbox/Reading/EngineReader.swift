@@ -10,6 +10,7 @@ struct EngineReader {
   private var soundsHeard = 0
   /// The trace of a push that memory no longer holds whole.
   private var recalled: (push: PushNumber, entries: [TraceEntry])?
+  private var whatIf = WhatIfReader()
   private let phone = PhoneNumber(1)
 
   /// Rows looked back through at a time when a filter is new.
@@ -17,7 +18,13 @@ struct EngineReader {
 
   /// What the engine shows now, as far as `request` asks.
   mutating func snapshot(of engine: WorldEngine, for request: SnapshotRequest) -> Snapshot {
-    engine.read { take($0, request) }
+    var (snapshot, world) = engine.read { state in
+      (take(state, request), request.view == .whatIf ? state.world : nil)
+    }
+    if let world, let selected = snapshot.window.selected {
+      snapshot.whatIf = whatIf.table(for: selected, in: world)
+    }
+    return snapshot
   }
 
   /// Looks up what happened to `push` beyond what memory holds; it may read the journal, so it takes its time.

@@ -13,19 +13,24 @@ extension Model {
     switch command {
     case .view(let page): return view(page)
     case .raw(let form):
+      view = .panes
       page = .raw
       rawForm = form ?? (rawForm == .pretty ? .received : .pretty)
       detailTop = 0
     case .callbacks(let scope):
+      view = .panes
       calls = CallbacksState(scope: scope ?? (calls.scope == .push ? .all : .push))
     case .tab(let tab):
+      view = .panes
       list.tab = tab ?? list.tab.next
       list.cursor = .newest
       list.screenRow = 0
       focus = .list
     case .move(let movement): move(movement)
     case .scroll(let movement): scroll(movement)
-    case .focus(let step): focus = focus.moved(step)
+    case .focus(let step): moveFocus(step)
+    case .tryState: return tryState()
+    case .differences: switchDifferences()
     case .open(let name): dialog = Dialog(name, self)
     case .help(let about): dialog = .help(HelpDialog(about))
     case .back: goBack()
@@ -40,8 +45,9 @@ extension Model {
   }
 
   private mutating func view(_ wanted: Page) -> [Effect] {
-    let isOnTop = layout.kind != .tiny || focus == .detail
+    let isOnTop = view == .panes && (layout.kind != .tiny || focus == .detail)
     detailTop = 0
+    if wanted != .whatif { view = .panes }
     switch wanted {
     case .list:
       focus = .list
@@ -55,6 +61,9 @@ extension Model {
         page = .raw
       }
     case .callbacks: focus = .callbacks
+    case .whatif:
+      open(.whatIf)
+      return []
     }
     if layout.kind == .tiny, wanted != .list, wanted != .callbacks { focus = .detail }
     return wanted == .why ? finish([.why]) : []
@@ -64,6 +73,8 @@ extension Model {
   private mutating func goBack() {
     if banner != nil {
       seenBanners += 1
+    } else if view != .panes {
+      view = .panes
     } else if page != .summary, layout.kind != .tiny || focus == .detail {
       page = .summary
       detailTop = 0

@@ -18,7 +18,7 @@ extension Model {
       notice = nil
       guard let chord = KeyChord(event) else { return [] }
       if dialog != nil, !reachesThroughDialogs(chord) { return takeInDialog(event) }
-      guard let line = keys[chord] else {
+      guard let line = line(for: chord) else {
         if case .text = event { notice = .problem(Phrase("face.key.free", .text(chord.label))) }
         return []
       }

@@ -5,6 +5,7 @@ extension Model {
 
   /// A click or the wheel, over the panes.
   mutating func click(_ event: InputEvent) -> [Effect] {
+    guard view == .panes else { return clickInView(event) }
     switch event {
     case .wheel(let direction, let x, let y): turnWheel(direction, layout.pane(x: x, y: y) ?? focus)
     case .mouse(.left, let x, let y, .press):
@@ -16,9 +17,26 @@ extension Model {
     return []
   }
 
+  /// The same, over a view that fills the screen.
+  private mutating func clickInView(_ event: InputEvent) -> [Effect] {
+    switch event {
+    case .wheel(let direction, _, _): scrollView(by: direction == .up ? -Self.wheelLines : Self.wheelLines)
+    case .mouse(.left, let x, let y, .press):
+      notice = nil
+      if layout.keys.contains(x: x, y: y) { return clickKeyBar(x) }
+      let box = layout.body
+      if layout.kind != .tiny, y == box.y {
+        return WhatIfView.label(self, box).command(x: x, box: box).map { run($0, key: nil) } ?? []
+      }
+      if let table = WhatIfTable(self), let row = WhatIfView.row(x: x, y: y, self) { lookAt(row, in: table) }
+    default: break
+    }
+    return []
+  }
+
   private mutating func clickKeyBar(_ x: Int) -> [Effect] {
     guard case .command(let line) = KeyBar.click(x: x, self, in: layout.keys) else { return [] }
-    return run(line, key: keys.key(for: line))
+    return run(line, key: keyInView(for: line))
   }
 
   private mutating func click(_ pane: Pane, x: Int, y: Int) -> [Effect] {

@@ -4,6 +4,7 @@ import Simulation
 extension Model {
   /// Moves whatever has the focus.
   mutating func move(_ movement: Movement) {
+    guard view == .panes else { return moveInView(movement) }
     switch focus {
     case .list: moveList(movement)
     case .detail: scroll(movement)
@@ -53,8 +54,20 @@ extension Model {
     list.screenRow = ListGeometry(self, layout).rows.height / 2
   }
 
+  /// Goes to another pane; in a view that fills the screen, to the next newer or older push.
+  mutating func moveFocus(_ step: FocusStep) {
+    if view == .panes {
+      focus = focus.moved(step)
+    } else {
+      moveSelection(by: step == .next ? 1 : -1)
+    }
+  }
+
   /// Moves the detail.
   mutating func scroll(_ movement: Movement) {
+    guard view == .panes else {
+      return scrollView(by: movement.lines(page: max(1, layout.body.height / 2)))
+    }
     let height = max(1, DetailPane.textArea(layout).height)
     switch movement {
     case .first: detailTop = 0

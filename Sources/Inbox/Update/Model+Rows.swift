@@ -95,6 +95,10 @@ extension Model {
       guard let payload = selected?.arrival.payload else { break }
       notice = .done(Phrase("face.copied.raw", .count(payload.count)))
       return [.copy(String(decoding: payload, as: UTF8.self))]
+    case .view:
+      guard let text = viewText else { break }
+      notice = .done(Phrase("face.copied.view"))
+      return [.copy(text)]
     case .row:
       let rows = markedRows
       guard !rows.isEmpty else { break }

@@ -10,9 +10,13 @@ enum InboxView {
     if let banner = model.banner, !layout.banner.isEmpty {
       Banner.draw(banner, on: &canvas, in: layout.banner)
     }
-    if !layout.list.isEmpty { ListPane.draw(on: &canvas, layout) }
-    DetailPane.draw(on: &canvas, layout)
-    CallbacksPane.draw(on: &canvas, layout)
+    switch model.view {
+    case .panes:
+      if !layout.list.isEmpty { ListPane.draw(on: &canvas, layout) }
+      DetailPane.draw(on: &canvas, layout)
+      CallbacksPane.draw(on: &canvas, layout)
+    case .whatIf: WhatIfView.draw(on: &canvas, layout)
+    }
     KeyBar.draw(on: &canvas, in: layout.keys)
     var modes = TerminalModes(
       mouse: model.settings.mouse ? .clicks : .off, focusReports: model.settings.followFocus, paste: true,

@@ -4,11 +4,21 @@ import Words
 /// Which keys the bottom line shows.
 enum KeyBarEntries {
   /// A command with its word, and when it gives way: 0 never, of the others the highest first.
-  private static let rows: [(command: String, word: WordID, givesWay: Int)] = [
+  private typealias Row = (command: String, word: WordID, givesWay: Int)
+
+  private static let whatIf: [Row] = [
+    ("move up", "face.key.row", 1), ("try", "face.key.try", 0), ("view why", "face.key.why", 2),
+    ("differences", "face.key.differences", 3), ("copy view", "face.key.copy", 4),
+    ("focus next", "face.key.next", 5),
+    ("back", "face.key.back", 0), ("help", "face.key.help", 1),
+  ]
+
+  private static let panes: [Row] = [
     ("tap .", "face.key.tap", 0),
     ("dismiss .", "face.key.dismiss", 2),
     ("open states", "face.key.states", 1),
     ("view why", "face.key.why", 1),
+    ("view whatif", "face.key.whatif", 2),
     ("view raw", "face.key.raw", 5),
     ("open compose", "face.key.compose", 4),
     ("open tags", "face.key.tags", 6),
@@ -23,10 +33,13 @@ enum KeyBarEntries {
   /// The entries for which there is room; on a tiny screen the last ones lose their words first.
   static func fitting(_ model: Model, room: Int) -> [KeyBar.Entry] {
     if let dialog = model.dialog { return cut(dialog.keys(model), room, model.widths) }
-    var left = rows.compactMap { row -> (KeyBar.Entry, Int)? in
-      model.keys.key(for: row.command).map { key in
+    var left = rows(model.view).compactMap { row -> (KeyBar.Entry, Int)? in
+      model.keyInView(for: row.command).map { key in
         let word = model.say(Phrase(row.word))
-        return (KeyBar.Entry(key: key.label, word: word, click: .command(row.command)), row.givesWay)
+        return (
+          KeyBar.Entry(key: label(key, row.command, model), word: word, click: .command(row.command)),
+          row.givesWay
+        )
       }
     }
     if Layout.kind(of: model.size) == .tiny {
@@ -37,6 +50,20 @@ enum KeyBarEntries {
       left.removeAll { $0.1 == last }
     }
     return cut(left.map(\.0), room, model.widths)
+  }
+
+  private static func rows(_ view: MainView) -> [Row] {
+    switch view {
+    case .panes: panes
+    case .whatIf: whatIf
+    }
+  }
+
+  /// The key; for a movement with the key of the way back.
+  private static func label(_ key: KeyChord, _ command: String, _ model: Model) -> String {
+    let back = ["move up": "move down", "focus next": "focus previous"][command]
+    guard let back, let other = model.keyInView(for: back) else { return key.label }
+    return command == "focus next" ? other.label + key.label : key.label + other.label
   }
 
   private static func cut(_ entries: [KeyBar.Entry], _ room: Int, _ widths: TextWidth) -> [KeyBar.Entry] {

@@ -17,6 +17,8 @@ struct Layout: Hashable, Sendable {
   let status: Rect
   /// The row for a banner; empty while there is none.
   let banner: Rect
+  /// What lies between, for a view that takes all of it.
+  let body: Rect
   /// Each pane with its box; empty where it is not shown.
   private(set) var list = Rect(x: 0, y: 0, width: 0, height: 0)
   private(set) var detail = Rect(x: 0, y: 0, width: 0, height: 0)
@@ -31,6 +33,7 @@ struct Layout: Hashable, Sendable {
     (status, rest) = rest.split(rows: rest.height > 1 ? 1 : 0)
     (rest, keys) = rest.split(rows: rest.height > 1 ? rest.height - 1 : rest.height)
     (banner, rest) = rest.split(rows: hasBanner && rest.height > 1 ? 1 : 0)
+    body = rest
     switch kind {
     case .wide: divideWide(rest, focus)
     case .medium: divideMedium(rest, focus)

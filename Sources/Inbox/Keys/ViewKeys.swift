@@ -1,0 +1,30 @@
+/// The keys that do something else while a view fills the screen.
+enum ViewKeys {
+  private static let whatIf = KeyTable([("enter", "try"), ("x", "differences"), ("y", "copy view")])
+  private static let none = KeyTable()
+
+  /// The keys of `view`.
+  static func table(_ view: MainView) -> KeyTable {
+    switch view {
+    case .panes: none
+    case .whatIf: whatIf
+    }
+  }
+
+  /// All of them, for help.
+  static let all = [whatIf]
+}
+
+extension Model {
+  /// What `chord` runs here. A key that was bound anew keeps its new command in every view.
+  func line(for chord: KeyChord) -> String? {
+    let line = keys[chord]
+    guard line == DefaultKeys.table[chord] else { return line }
+    return ViewKeys.table(view)[chord] ?? line
+  }
+
+  /// The first key that runs `command` here.
+  func keyInView(for command: String) -> KeyChord? {
+    (ViewKeys.table(view).order + keys.order).first { line(for: $0) == command }
+  }
+}

@@ -1,0 +1,90 @@
+import Phone
+import Simulation
+import Words
+
+extension Model {
+  /// Opens a view over the panes, or closes it where it is open.
+  mutating func open(_ wanted: MainView) {
+    view = view == wanted ? .panes : wanted
+    whatIf = WhatIfState(differencesOnly: whatIf.differencesOnly)
+  }
+
+  /// Moves within the view that fills the screen.
+  mutating func moveInView(_ movement: Movement) {
+    switch view {
+    case .panes: break
+    case .whatIf:
+      guard let table = WhatIfTable(self) else { return }
+      lookAt(table.index + movement.lines(page: table.rows.count), in: table)
+    }
+  }
+
+  /// Moves the part of the view that is longer than the screen.
+  mutating func scrollView(by lines: Int) {
+    guard view == .whatIf, case .short(let short) = WhatIfView.form(self, layout) else { return }
+    let farthest = max(0, short.lines(self).count - short.below.height)
+    whatIf.top = min(max(0, whatIf.top + lines), farthest)
+  }
+
+  /// Looks at the state in row `index` of the what-if table.
+  mutating func lookAt(_ index: Int, in table: WhatIfTable) {
+    whatIf.state = table.rows[min(max(0, index), table.rows.count - 1)].state
+    whatIf.top = 0
+  }
+
+  /// Shows what differs, or everything again.
+  mutating func switchDifferences() {
+    guard view == .whatIf else {
+      notice = .problem(Phrase("face.whatif.closed"))
+      return
+    }
+    whatIf.differencesOnly.toggle()
+    whatIf.top = 0
+  }
+
+  /// Puts the app into the state that is looked at and sends the push again.
+  mutating func tryState() -> [Effect] {
+    guard view == .whatIf, let table = WhatIfTable(self), let arrival = selected?.arrival,
+      let subject = WhatIfSubject(arrival)
+    else {
+      notice = .problem(Phrase("face.whatif.closed"))
+      return []
+    }
+    let phone = snapshot.facts.phone
+    let state = table.row.state
+    var effects: [Effect] = []
+    for command in Self.way(to: state, from: snapshot.facts.app) {
+      effects += perform(.phone(phone, command), key: nil)
+    }
+    effects += perform(subject.command(for: phone), key: nil)
+    view = .panes
+    page = .summary
+    focus = .list
+    list.cursor = .newest
+    list.screenRow = 0
+    notice = .done(Phrase("face.whatif.tried", .phrase(state.phrase)))
+    return effects
+  }
+
+  /// The commands that bring an app from one state into another.
+  private static func way(to state: AppState, from now: AppState) -> [PhoneCommand] {
+    guard state != now else { return [] }
+    switch state {
+    case .foreground: return [.appOpen]
+    case .inactive: return [.appInactive]
+    case .background: return [.appBackground]
+    case .suspended: return [.appSuspend]
+    case .swipedAway: return [.appKill]
+    // What does not run cannot be ended.
+    case .notRunning: return now.isAlive ? [.appTerminate] : [.appOpen, .appTerminate]
+    }
+  }
+
+  /// What `copy view` hands to the clipboard; nil while there is nothing.
+  var viewText: String? {
+    switch view {
+    case .panes: nil
+    case .whatIf: snapshot.whatIf?.markdown(in: tongue)
+    }
+  }
+}
