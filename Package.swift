@@ -76,7 +76,8 @@ let package = Package(
     .executableTarget(
       name: "belfry",
       dependencies: [
-        "Inbox", "Terminal", "Gateway", "Engine", "Journal", "APNs", "Payload", "Language", "Words", "CLinux",
+        "Inbox", "Terminal", "Gateway", "Engine", "Journal", "Simulation", "APNs", "JPush", "Phone", "Payload",
+        "Language", "Words", "CLinux",
       ],
       swiftSettings: house),
     .executableTarget(

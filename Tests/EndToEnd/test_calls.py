@@ -7,7 +7,7 @@ import subprocess
 import pytest
 
 COMMANDS = [
-    "push", "do", "tail", "mark", "wait", "state", "lint", "paths", "completions", "man", "help",
+    "push", "do", "tail", "mark", "wait", "state", "lint", "explain", "paths", "completions", "man", "help",
 ]
 
 
@@ -45,6 +45,8 @@ def test_version(program):
         (["push", "--colapse-id", "x", "f"], "there is no option --colapse-id", "--collapse-id"),
         (["wait", "--within", "soon", "x"], "--within cannot be “soon”", None),
         (["push", "--instance"], "--instance needs a value", None),
+        (["explain", "--os", "12", "x"], "iOS 12 cannot be explained yet", "--os 17"),
+        (["explain", "--state", "foregrund", "x"], "--state cannot be “foregrund”", "foreground"),
         (["lint", "--json=yes", "x"], "--json takes no value", None),
         (["--seed", "-1"], "--seed cannot be “-1”", None),
         (["push"], "something is missing", "belfry push [OPTION]… FILE|-"),
@@ -108,6 +110,53 @@ def test_paths_follow_the_xdg_variables(program):
 def test_paths_without_a_runtime_folder_are_the_persons_own(program):
     text = program.get("paths", XDG_RUNTIME_DIR="relative/is/ignored", TMPDIR="/tmp")
     assert f"/tmp/belfry-{os.getuid()}/default.sock" in text
+
+
+BOTH = '{"aps":{"alert":"x","badge":3,"content-available":1}}'
+
+
+def test_explain_says_outcome_callbacks_and_reasons(program):
+    text = program.get("explain", "-", "--state", "swiped-away", "--os", "17", stdin=BOTH)
+    assert "iOS 17, app state: swiped away" in text
+    assert "on arrival  silent part dropped" in text
+    assert "✗ ios.silent.swiped (documented)" in text
+    assert "状态：已划掉" in program.get(
+        "explain", "-", "--state", "swiped-away", "--language", "zh", stdin=BOTH
+    )
+
+
+def test_explain_speaks_json(program):
+    found = json.loads(program.get("explain", "--json", "-", stdin=BOTH))
+    assert found["state"] == "background"
+    assert found["outcome"] == "banner"
+    assert found["badge"] == 3
+    assert found["callbacks"] == ["didReceiveRemoteNotification(background)"]
+    assert found["callbacksOnTap"][0] == "willEnterForeground"
+    assert "ios.show" in [reason["rule"] for reason in found["reasons"]]
+
+
+def test_explain_has_a_line_for_each_state(program):
+    states = [
+        json.loads(line)["state"]
+        for line in program.get("explain", "--matrix", "--json", "-", stdin=BOTH).splitlines()
+    ]
+    assert states == [
+        "foreground", "inactive", "background", "suspended", "not-running", "swiped-away"
+    ]
+    table = program.get("explain", "--md", "-", stdin=BOTH).splitlines()
+    assert len(table) == 8
+    assert table[0].startswith("| state | what the person sees |")
+    text = program.get("explain", "--matrix", "-", stdin=BOTH)
+    for name in ["foreground", "inactive", "background", "suspended", "not running", "swiped away"]:
+        assert f"\n{name} " in text
+
+
+def test_explain_judges_the_headers(program):
+    done = program.call("explain", "-", "--priority", "3", stdin=BOTH)
+    assert done.returncode == 1
+    assert "400 BadPriority" in done.stdout
+    text = program.call("explain", "-", "--push-type", "background", "--matrix", stdin="{").stdout
+    assert "none" in text and "message" not in text
 
 
 def test_lint_names_place_reason_and_fix(program):

@@ -1,0 +1,16 @@
+import Phone
+import Simulation
+
+/// A phone on which everything is as after a first minute of use: the app was opened, its SDK is registered.
+enum SettledWorld {
+  private static let minute: Int64 = 60_000
+
+  static func make() -> World {
+    var world = World(identifiers: Identifiers(seed: 0, journal: 0))
+    var trace = Trace()
+    let start = Instant(microseconds: 0)
+    world.advance(to: start, into: &trace)
+    world.advance(to: start.after(milliseconds: minute), into: &trace)
+    return world
+  }
+}
