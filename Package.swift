@@ -4,11 +4,14 @@ import PackageDescription
 /// Every room is held to the same rules: Swift 6 mode, and a warning is an error.
 let house: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
-func room(_ name: String, _ mayUse: [String], path: String? = nil, embed: [Resource] = []) -> Target {
+func room(
+  _ name: String, _ mayUse: [String], path: String? = nil, beside: [String] = [], embed: [Resource] = []
+) -> Target {
   .target(
     name: name,
     dependencies: mayUse.map { .init(stringLiteral: $0) },
     path: path,
+    exclude: beside,
     resources: embed,
     swiftSettings: house)
 }
@@ -63,7 +66,7 @@ let package = Package(
       [
         "Engine", "Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words",
         "Terminal", "Themes", "Library", "CLinux",
-      ]),
+      ], beside: ["Picture"]),
     room("Library", [], embed: samples.map { .embedInCode("\($0).apns") }),
     room("Themes", [], path: "Themes", embed: themes.map { .embedInCode("\($0).theme") }),
 

@@ -4,14 +4,16 @@
 struct SVGWriter {
   private let frame: Frame
   private let look: SVGStyle
+  /// What most of the frame lies on; the margin is of that colour too.
+  private let ground: Colour
   private var classes: [Style: Int] = [:]
   private var grounds = ""
   private var strokes = ""
   private var texts = ""
 
   // 15 pixels of a fixed-width font are 9 wide.
-  private static let cellWidth = 9
-  private static let cellHeight = 19
+  static let cellWidth = 9
+  static let cellHeight = 19
   private static let fontSize = 15
   private static let baseline = 14
   private static let margin = 8
@@ -19,6 +21,10 @@ struct SVGWriter {
   init(_ frame: Frame, _ look: SVGStyle) {
     self.frame = frame
     self.look = look
+    var counts: [Colour: Int] = [:]
+    for cell in frame.cells { counts[cell.style.background, default: 0] += 1 }
+    let most = counts.max { ($0.value, $0.key.bits) < ($1.value, $1.key.bits) }?.key ?? .standard
+    ground = most == .standard ? look.background : most
   }
 
   mutating func write(title: String?) -> String {
@@ -27,12 +33,13 @@ struct SVGWriter {
     let height = frame.size.rows * Self.cellHeight + 2 * Self.margin
     let label = title.map { "<title>\(Self.escaped(TextWidth().safe($0)))</title>\n" } ?? ""
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
+      xml:space="preserve">
       \(label)<style>
       text{font-family:\(Self.escaped(look.fontFamily));font-size:\(Self.fontSize)px;white-space:pre}
       path{fill:none}
       \(rules())</style>
-      <rect width="\(width)" height="\(height)" rx="6" fill="\(look.background)"/>
+      <rect width="\(width)" height="\(height)" rx="6" fill="\(ground)"/>
       <g transform="translate(\(Self.margin) \(Self.margin))">
       \(grounds)\(strokes)\(texts)</g>
       </svg>
@@ -48,14 +55,19 @@ struct SVGWriter {
     var x = 0
     while x < frame.size.columns {
       let cell = row[row.startIndex + x]
+      if isSpace(cell) {
+        x += 1
+        continue
+      }
       if let stroke = BoxStroke(cell.glyph.base), cell.isNarrow {
-        strokes += draw(stroke, x, y, cell.style)
+        strokes += drawing(of: stroke, x, y, colours(of: cell.style).foreground)
         x += 1
         continue
       }
       let start = x
       var text = ""
       while x < frame.size.columns, joins(row[row.startIndex + x], cell) {
+        if isSpace(row[row.startIndex + x]), isLast(x, of: row, cell) { break }
         row[row.startIndex + x].glyph.append(to: &text)
         x += cell.columns
       }
@@ -68,9 +80,23 @@ struct SVGWriter {
       && (!cell.isNarrow || BoxStroke(cell.glyph.base) == nil)
   }
 
+  /// Whether the stretch ends behind the space at `x`: words that stand in columns are apart also in viewers that do
+  /// not stretch text.
+  private func isLast(_ x: Int, of row: ArraySlice<Cell>, _ first: Cell) -> Bool {
+    guard x + 1 < frame.size.columns else { return true }
+    let next = row[row.startIndex + x + 1]
+    return isSpace(next) || !joins(next, first)
+  }
+
+  /// A space shows nothing, if no line goes through it.
+  private func isSpace(_ cell: Cell) -> Bool {
+    cell.glyph == .blank && cell.isNarrow
+      && cell.style.attributes.isDisjoint(with: [.underline, .strikethrough])
+  }
+
   private mutating func ground(_ run: StyleRun, _ y: Int) {
     let colour = colours(of: run.style).background
-    guard colour != look.background else { return }
+    guard colour != ground else { return }
     grounds += """
       <rect x="\(run.x * Self.cellWidth)" y="\(y * Self.cellHeight)" width="\(run.columns * Self.cellWidth)" \
       height="\(Self.cellHeight)" fill="\(colour)"/>
@@ -79,56 +105,11 @@ struct SVGWriter {
   }
 
   private mutating func write(_ text: String, x: Int, columns: Int, _ y: Int, _ style: Style) {
-    let isLined = !style.attributes.isDisjoint(with: [.underline, .strikethrough])
-    // Spaces at either end show nothing.
-    let spaces = isLined ? 0 : text.utf8.prefix { $0 == 0x20 }.count
-    var kept = text.dropFirst(spaces)
-    var columns = columns - spaces
-    while !isLined, kept.utf8.last == 0x20 {
-      kept.removeLast()
-      columns -= 1
-    }
-    guard !kept.isEmpty else { return }
     texts += """
-      <text class="\(name(of: style))" x="\((x + spaces) * Self.cellWidth)" y="\(y * Self.cellHeight + Self.baseline)" \
-      textLength="\(columns * Self.cellWidth)" lengthAdjust="spacingAndGlyphs">\(Self.escaped(String(kept)))</text>
+      <text class="\(name(of: style))" x="\(x * Self.cellWidth)" y="\(y * Self.cellHeight + Self.baseline)" \
+      textLength="\(columns * Self.cellWidth)" lengthAdjust="spacingAndGlyphs">\(Self.escaped(text))</text>
 
       """
-  }
-
-  // MARK: - Strokes
-
-  private mutating func draw(_ stroke: BoxStroke, _ x: Int, _ y: Int, _ style: Style) -> String {
-    let (left, top) = (Double(x * Self.cellWidth), Double(y * Self.cellHeight))
-    let (width, height) = (Double(Self.cellWidth), Double(Self.cellHeight))
-    let (middleX, middleY) = (left + width / 2, top + height / 2)
-    let colour = colours(of: style).foreground
-    func end(_ side: BoxStroke.Sides) -> String {
-      switch side {
-      case .up: "\(middleX) \(top)"
-      case .down: "\(middleX) \(top + height)"
-      case .left: "\(left) \(middleY)"
-      default: "\(left + width) \(middleY)"
-      }
-    }
-    let all: [BoxStroke.Sides] = [.up, .right, .down, .left]
-    switch stroke {
-    case .lines(let sides):
-      let path = all.filter(sides.contains).map { "M\(middleX) \(middleY)L\(end($0))" }.joined()
-      return "<path stroke=\"\(colour)\" d=\"\(path)\"/>\n"
-    case .corner(let sides):
-      let ends = all.filter(sides.contains).map(end)
-      return "<path stroke=\"\(colour)\" d=\"M\(ends[0])Q\(middleX) \(middleY) \(ends[1])\"/>\n"
-    case .dashes(let horizontal):
-      let path = "M\(end(horizontal ? .left : .up))L\(end(horizontal ? .right : .down))"
-      return "<path stroke=\"\(colour)\" stroke-dasharray=\"3 \(horizontal ? 1.5 : 1.75)\" d=\"\(path)\"/>\n"
-    case .block(let x, let y, let blockWidth, let blockHeight):
-      return """
-        <rect x="\(left + width * Double(x) / 8)" y="\(top + height * Double(y) / 8)" \
-        width="\(width * Double(blockWidth) / 8)" height="\(height * Double(blockHeight) / 8)" fill="\(colour)"/>
-
-        """
-    }
   }
 
   // MARK: - Looks
@@ -155,7 +136,7 @@ struct SVGWriter {
     }.joined()
   }
 
-  private func colours(of style: Style) -> (foreground: Colour, background: Colour) {
+  func colours(of style: Style) -> (foreground: Colour, background: Colour) {
     let foreground = style.foreground == .standard ? look.foreground : style.foreground
     let background = style.background == .standard ? look.background : style.background
     return style.attributes.contains(.reverse) ? (background, foreground) : (foreground, background)

@@ -7,7 +7,8 @@ import subprocess
 import pytest
 
 COMMANDS = [
-    "push", "do", "tail", "mark", "wait", "state", "lint", "explain", "paths", "completions", "man", "help",
+    "push", "do", "tail", "mark", "wait", "state", "shot", "lint", "explain", "paths", "completions", "man",
+    "help",
 ]
 
 

@@ -277,3 +277,16 @@ def test_the_protocol_can_be_spoken_without_belfry(inbox, program):
 def test_answers_speak_the_callers_language(inbox, program):
     done = program.call("push", "--priority", "7", program.payload(), LC_ALL="zh_CN.UTF-8")
     assert "BadPriority" in done.stderr and "请" in done.stderr or "应为" in done.stderr
+
+
+def test_a_shot_is_a_picture_of_what_is_there(inbox, program):
+    program.get("push", program.payload("Pictured", "订单 🔔"))
+    text = program.get("shot", "--columns", "80", "--rows", "24")
+    assert "Pictured" in text and len(text.splitlines()) == 24
+    assert "apns." in program.get("shot", "view why")
+    svg = program.get("shot", "--format", "svg", "--theme", "nord")
+    assert svg.startswith("<svg ") and "Pictured" in svg and svg.rstrip().endswith("</svg>")
+    # The inbox itself stays where it is.
+    assert "Detail" in inbox.text()
+    for wrong in (["--theme", "nrod"], ["app background"], ["--columns", "0"]):
+        assert program.call("shot", *wrong).returncode == 2

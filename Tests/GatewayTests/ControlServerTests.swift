@@ -125,13 +125,28 @@ import Words
         if line == "theme" { throw LanguageError(column: 6, reason: Phrase("language.empty")) }
         return line.hasPrefix("view")
       },
-      take: { line in lines.withLock { $0.append(line) } })
+      take: { line in lines.withLock { $0.append(line) } },
+      draw: { terms, _ in
+        terms.theme == nil
+          ? .success("\(terms.columns)×\(terms.rows) \(terms.lines)")
+          : .failure(PictureRefusal(Phrase("language.empty")))
+      })
     let server = try RunningServer(face: door)
     #expect(try server.ask(.check("view why"))["ok"]?.bool == true)
     #expect(try server.ask(.command("view why"))["ok"]?.bool == true)
     #expect(try server.ask(.command("theme"))["column"]?.integer == 6)
     #expect(try server.ask(.command("app background"))["ok"]?.bool == true)
     #expect(lines.withLock { $0 } == ["view why"])
+    var terms = PictureTerms()
+    terms.lines = ["view why", "tab all"]
+    #expect(try server.ask(.picture(terms))["picture"]?.string == #"120×36 ["view why", "tab all"]"#)
+    terms.theme = "none"
+    #expect(try server.ask(.picture(terms))["ok"]?.bool == false)
+  }
+
+  @Test func withoutAFaceThereIsNoPicture() throws {
+    let answer = try RunningServer().ask(.picture(PictureTerms()))
+    #expect(answer["error"]?.string?.contains("no face") == true)
   }
 
   @Test func answersComeInTheOrderOfTheRequests() throws {

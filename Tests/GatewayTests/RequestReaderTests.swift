@@ -11,8 +11,18 @@ import Words
     return push
   }
 
+  private static let picture: PictureTerms = {
+    var terms = PictureTerms()
+    terms.format = .svg
+    terms.columns = 80
+    terms.rows = 24
+    terms.theme = "nord"
+    terms.lines = ["view why", "tab refused"]
+    return terms
+  }()
+
   static let requests: [ControlRequest] = [
-    .hello, .tail, .mark, .state,
+    .hello, .tail, .mark, .state, .picture(PictureTerms()), .picture(picture),
     .push(push("{\"aps\":{}}")), .push(push("")),
     .push(
       push("line one\nline two\n\u{0}") {
@@ -84,6 +94,8 @@ import Words
     ("{\"request\":\"push\",\"topic\":[]}\n", "gateway.field.text", false),
     ("{\"request\":\"message\",\"time-to-live\":-1}\n", "gateway.field.number", false),
     ("{\"request\":\"wait\",\"within\":\"soon\"}\n", "gateway.field.span", false),
+    ("{\"request\":\"shot\",\"format\":\"png\"}\n", "gateway.field.format", false),
+    ("{\"request\":\"shot\",\"columns\":0}\n", "gateway.field.number", false),
     ("{\"request\":\"do\",\"length\":1}\n\u{FF}", "gateway.body.utf8", false),
   ]
 

@@ -32,6 +32,16 @@ import Words
     for length in bytes.indices { answer(Array(bytes[..<length])) }
   }
 
+  /// The reader writes to memory whose size it computes beforehand; it asserts that it stays within.
+  @Test(arguments: [
+    "[" + String(repeating: "1,", count: 5000) + "1]", String(repeating: "[", count: 64),
+    String(repeating: "[", count: 64) + String(repeating: "1,", count: 900),
+    "[" + String(repeating: "[],", count: 2000) + "{}]",
+    "{" + String(repeating: "\"\":0,", count: 2000) + "\"\":0}",
+    String(repeating: "{\"\":", count: 64) + "0", "0",
+  ])
+  func denseTextsFitTheTape(_ text: String) { answer(Array(text.utf8)) }
+
   private func answer(_ bytes: [UInt8]) {
     for finding in Lint.findings(in: bytes) {
       let offset = finding.place?.offset ?? 0

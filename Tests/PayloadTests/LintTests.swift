@@ -63,6 +63,13 @@ struct LintRow: CustomTestStringConvertible, Sendable {
     #expect(finding.fix.text(in: .english).contains("has 21 bytes"))
   }
 
+  @Test func aRuleSpeaksThirtyTwoTimesAtMost() {
+    let nulls = "{\"aps\":{\"alert\":\"a\"},\"x\":[" + String(repeating: "null,", count: 40) + "0]"
+    let doubles = ",\"y\":[" + String(repeating: "{\"k\":1,\"k\":2},", count: 40) + "0]}"
+    let rules = Lint.findings(in: Array((nulls + doubles).utf8), type: .alert).map(\.rule)
+    #expect(rules == Array(repeating: .nullInExtras, count: 32) + Array(repeating: .duplicateKey, count: 32))
+  }
+
   @Test func aFindingHasPathPlaceAndThreeSentences() throws {
     let finding = try #require(
       Lint.findings(in: Array("{\"aps\":{\n \"alert\":\"a\",\n \"badge\":\"7\"}}".utf8)).first)

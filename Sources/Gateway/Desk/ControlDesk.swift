@@ -51,7 +51,19 @@ final class ControlDesk {
       answer.add("mark", engine.mark().text)
       slot.fill(answer)
     case .wait(let terms): waits.begin(terms, slot, in: tongue)
+    case .picture(let terms): slot.fill(picture(terms, tongue))
     case .state: slot.fill(StateLine.of(engine, instance: instance))
+    }
+  }
+
+  private func picture(_ terms: PictureTerms, _ tongue: Tongue) -> JSONObject {
+    guard let face else { return Answer.refusal(Phrase("gateway.shot.none"), fix: nil, in: tongue) }
+    switch face.draw(terms, tongue) {
+    case .failure(let refusal): return Answer.refusal(refusal.reason, fix: nil, in: tongue)
+    case .success(let text):
+      var answer = Answer.done()
+      answer.add("picture", text)
+      return answer
     }
   }
 

@@ -20,6 +20,8 @@ public enum ControlRequest: Hashable, Sendable {
   case wait(WaitTerms)
   /// The phone, the app on it and the connection, as they are.
   case state
+  /// The inbox as it would look now; the body is lines of the face to run before.
+  case picture(PictureTerms)
 
   /// The request's name in the header.
   var name: String {
@@ -33,9 +35,10 @@ public enum ControlRequest: Hashable, Sendable {
     case .mark: "mark"
     case .wait: "wait"
     case .state: "state"
+    case .picture: "shot"
     }
   }
 
   /// All names, for the answer to one that is none.
-  static let names = ["hello", "push", "message", "do", "check", "tail", "mark", "wait", "state"]
+  static let names = ["hello", "push", "message", "do", "check", "tail", "mark", "wait", "state", "shot"]
 }

@@ -49,6 +49,7 @@ struct RequestHeader {
     case "mark": return .mark
     case "wait": return .wait(try terms(Self.text(of: body)))
     case "state": return .state
+    case "shot": return .picture(try picture(Self.text(of: body)))
     default: throw RequestFault(Phrase("gateway.request.unknown", .text(name), .text(Self.known)))
     }
   }
@@ -72,6 +73,21 @@ struct RequestHeader {
       throw RequestFault(Phrase("gateway.field.span", .text("within"), .text(within)))
     }
     return WaitTerms(filter: filter, since: try text("since"), within: span)
+  }
+
+  private func picture(_ body: String) throws(RequestFault) -> PictureTerms {
+    var terms = PictureTerms()
+    terms.columns = try number("columns", PictureTerms.side) ?? terms.columns
+    terms.rows = try number("rows", PictureTerms.side) ?? terms.rows
+    terms.theme = try text("theme")
+    terms.lines = body.split(separator: "\n").map(String.init)
+    if let name = try text("format") {
+      guard let format = PictureTerms.Format(rawValue: name) else {
+        throw RequestFault(Phrase("gateway.field.format", .text(name)))
+      }
+      terms.format = format
+    }
+    return terms
   }
 
   private func text(_ name: String) throws(RequestFault) -> String? {

@@ -22,6 +22,12 @@ enum RequestWriter {
       body = bytes
       header.add("time-to-live", timeToLive)
     case .command(let line), .check(let line): body = Array(line.utf8)
+    case .picture(let terms):
+      body = Array(terms.lines.joined(separator: "\n").utf8)
+      header.add("format", terms.format.rawValue)
+      header.add("columns", terms.columns)
+      header.add("rows", terms.rows)
+      header.add("theme", terms.theme)
     case .wait(let terms):
       body = Array(terms.filter.utf8)
       header.add("since", terms.since)

@@ -57,10 +57,8 @@ struct ComposeDialog: DialogBody {
     let top = list.top(count: drafts.count, height: left.height)
     for (line, draft) in drafts.dropFirst(top).prefix(left.height).enumerated() {
       let row = left.row(line)
-      if top + line == list.picked(of: drafts.count) {
-        canvas.frame.restyle(row.inset(columns: -1, rows: 0), canvas.model.look[.selection])
-      }
       canvas.put(canvas.say(draft.title), .text, x: row.x, y: row.y, width: row.width)
+      if top + line == list.picked(of: drafts.count) { canvas.pick(row.inset(columns: -1, rows: 0)) }
     }
     guard let place = list.picked(of: drafts.count), !right.isEmpty else { return nil }
     var sheet = TextSheet(canvas.model, width: right.width)

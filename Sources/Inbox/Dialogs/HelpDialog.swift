@@ -59,10 +59,10 @@ struct HelpDialog: DialogBody {
     }
     let top = list.top(count: entries.count, height: rows.height)
     for (line, entry) in entries.dropFirst(top).prefix(rows.height).enumerated() {
-      if top + line == list.picked(of: entries.count) {
-        canvas.frame.restyle(rows.row(line).inset(columns: -1, rows: 0), canvas.model.look[.selection])
-      }
       draw(entry, on: &canvas, in: rows.row(line))
+      if top + line == list.picked(of: entries.count) {
+        canvas.pick(rows.row(line).inset(columns: -1, rows: 0))
+      }
     }
     return cursor
   }

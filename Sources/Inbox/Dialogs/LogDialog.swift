@@ -47,13 +47,11 @@ struct LogDialog: DialogBody {
     let top = list.top(count: entries.count, height: inner.height)
     for (line, entry) in entries.dropFirst(top).prefix(inner.height).enumerated() {
       let row = inner.row(line)
-      if top + line == list.picked(of: entries.count) {
-        canvas.frame.restyle(row.inset(columns: -1, rows: 0), canvas.model.look[.selection])
-      }
       let time = LocalTime(entry.at, zone: canvas.model.clock.zone).seconds
       canvas.put(time, .dim, x: row.x, y: row.y, width: 8)
       canvas.put(entry.key?.label ?? "", .key, x: row.x + 10, y: row.y, width: 5)
       canvas.put(entry.text, .text, x: row.x + 16, y: row.y, width: row.width - 16)
+      if top + line == list.picked(of: entries.count) { canvas.pick(row.inset(columns: -1, rows: 0)) }
     }
     return nil
   }

@@ -122,13 +122,13 @@ struct PaletteDialog: DialogBody {
     let first = round.isEmpty ? 0 : min(max(0, place - rect.height + 1), max(0, shown.count - rect.height))
     for (line, completion) in shown.dropFirst(first).prefix(rect.height).enumerated() {
       let row = rect.row(line)
-      if !round.isEmpty, first + line == place { canvas.frame.restyle(row, canvas.model.look[.selection]) }
       let label = min(44, row.width / 2)
       canvas.put(completion.label, .text, x: row.x + 3, y: row.y, width: label)
       if let help = completion.help {
         canvas.put(
           canvas.say(Phrase(help)), .dim, x: row.x + 5 + label, y: row.y, width: row.width - label - 6)
       }
+      if !round.isEmpty, first + line == place { canvas.pick(row) }
     }
   }
 

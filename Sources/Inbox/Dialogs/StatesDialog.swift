@@ -53,20 +53,26 @@ struct StatesDialog: DialogBody {
     for (index, row) in Self.rows.enumerated() {
       let y = inner.y + Self.top(inner) + index * height
       guard y < inner.bottom else { break }
-      let area = Rect(x: inner.x - 1, y: y, width: inner.width + 2, height: min(height, 2))
-      if index == list.index { canvas.frame.restyle(area, canvas.model.look[.selection]) }
-      let isNow = row.state == canvas.model.snapshot.facts.app
-      canvas.put("\(index + 1)", .key, x: inner.x, y: y, width: 2)
-      canvas.put(
-        canvas.say(row.state.phrase), isNow ? .shown : .strong, x: inner.x + 3, y: y, width: 16)
-      if isNow {
-        canvas.putRight(canvas.say(Phrase("face.states.now")), .shown, x: inner.x, y: y, width: inner.width)
+      draw(
+        row.state, index + 1, on: &canvas,
+        in: Rect(x: inner.x, y: y, width: inner.width, height: min(height, 2)))
+      if index == list.index {
+        canvas.pick(Rect(x: inner.x - 1, y: y, width: inner.width + 2, height: min(height, 2)))
       }
-      guard height > 1 else { continue }
-      let help = canvas.say(Phrase(WordID("face.state.help.\(row.state.rawValue)")))
-      canvas.put(help, .dim, x: inner.x + 3, y: y + 1, width: inner.width - 3)
     }
     return nil
+  }
+
+  private func draw(_ state: AppState, _ number: Int, on canvas: inout Canvas, in rect: Rect) {
+    let isNow = state == canvas.model.snapshot.facts.app
+    canvas.put("\(number)", .key, x: rect.x, y: rect.y, width: 2)
+    canvas.put(canvas.say(state.phrase), isNow ? .shown : .strong, x: rect.x + 3, y: rect.y, width: 16)
+    if isNow {
+      canvas.putRight(canvas.say(Phrase("face.states.now")), .shown, x: rect.x, y: rect.y, width: rect.width)
+    }
+    guard rect.height > 1 else { return }
+    let help = canvas.say(Phrase(WordID("face.state.help.\(state.rawValue)")))
+    canvas.put(help, .dim, x: rect.x + 3, y: rect.y + 1, width: rect.width - 3)
   }
 
   private static func box(_ layout: Layout) -> Rect { DialogBox.rect(layout, columns: 70, rows: 21) }

@@ -106,12 +106,10 @@ struct TagsDialog: DialogBody {
     let top = list.top(count: tags.count, height: rect.height)
     for (line, tag) in tags.dropFirst(top).prefix(rect.height).enumerated() {
       let row = rect.row(line)
-      if top + line == list.picked(of: tags.count) {
-        canvas.frame.restyle(row, canvas.model.look[.selection])
-      }
       canvas.put(tag, .text, x: row.x + 1, y: row.y, width: row.width - 14)
       let bytes = canvas.say(Phrase("face.tags.bytes", .count(tag.utf8.count)))
       canvas.putRight(bytes, .dim, x: row.x, y: row.y, width: row.width - 1)
+      if top + line == list.picked(of: tags.count) { canvas.pick(row) }
     }
   }
 }

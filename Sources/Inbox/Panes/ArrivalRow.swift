@@ -16,9 +16,10 @@ struct ArrivalRow {
 
   func draw(on canvas: inout Canvas, in row: Rect, _ kind: Layout.Kind) {
     guard row.height > 0 else { return }
-    if isSelected { canvas.frame.restyle(row, canvas.model.look[.selection]) }
     if kind == .tiny { drawTiny(on: &canvas, in: row) } else { drawFull(on: &canvas, in: row, kind) }
-    if isSelected { canvas.put(canvas.sign(.bar), .focus, x: row.x, y: row.y, width: 1) }
+    guard isSelected else { return }
+    canvas.pick(row)
+    canvas.put(canvas.sign(.bar), .focus, x: row.x, y: row.y, width: 1)
   }
 
   /// Something that the person has not dealt with stands out; the rest steps back.

@@ -44,6 +44,9 @@ struct Canvas {
     put(text, role, x: x + width - own, y: y, width: own)
   }
 
+  /// Marks a row that is drawn already as the picked one.
+  mutating func pick(_ row: Rect) { frame.restyle(row, model.look[.selection]) }
+
   /// Draws lines from the top of `rect`, each cut at its right edge.
   mutating func put(_ lines: ArraySlice<[Piece]>, in rect: Rect) {
     for (index, line) in lines.prefix(rect.height).enumerated() {

@@ -9,12 +9,12 @@ extension APNsPayload {
 
     private let form: Form
 
-    /// Reads a string or an object; nil for every other kind.
-    init?(_ fields: JSONFields<APSKey>) {
-      guard let index = fields.index(.alert) else { return nil }
-      switch fields.storage.nodes[index].kind {
-      case .string: form = .plain(index, fields.storage)
-      case .object: form = .object(JSONFields(object: index, in: fields.storage))
+    /// Reads a string or an object at `index` of the tape; nil for every other kind.
+    init?(at index: Int?, in storage: JSONStorage) {
+      guard let index else { return nil }
+      switch storage.nodes[index].kind {
+      case .string: form = .plain(index, storage)
+      case .object: form = .object(JSONFields(object: index, in: storage))
       default: return nil
       }
     }
@@ -70,15 +70,16 @@ extension APNsPayload {
 }
 
 extension JSONFields<AlertKey> {
-  /// Whether one of the three lines shows something: its text if it has one, else its key.
+  /// Whether one of the three lines shows something.
   fileprivate var hasText: Bool {
-    let lines: [(AlertKey, AlertKey)] = [
-      (.title, .titleLocKey), (.subtitle, .subtitleLocKey), (.body, .locKey),
-    ]
-    return lines.contains { literal, key in
-      guard let index = index(kind(literal) == .string ? literal : key) else { return false }
-      return storage.hasText(at: index)
-    }
+    shows(.title, else: .titleLocKey) || shows(.body, else: .locKey)
+      || shows(.subtitle, else: .subtitleLocKey)
+  }
+
+  /// Whether a line shows something: its text if it has one, even an empty one, else its key.
+  private func shows(_ literal: AlertKey, else key: AlertKey) -> Bool {
+    guard let index = index(kind(literal) == .string ? literal : key) else { return false }
+    return storage.hasText(at: index)
   }
 }
 

@@ -17,14 +17,15 @@ extension APNsPayload {
     /// Reported for strings (richsage/RMSPushNotificationsBundle 62, bortuzar/PHP-Mysql push server 3), else assumed.
     case ignored(JSONKind)
 
-    init(_ fields: JSONFields<APSKey>) {
-      guard let kind = fields.kind(.badge) else {
+    /// Reads the badge at `index` of the tape; nil is absent.
+    init(at index: Int?, in storage: JSONStorage) {
+      guard let index else {
         self = .absent
         return
       }
       // A fraction is cut off (assumed); a number beyond 64 bits is no count of anything.
-      guard let number = fields.integerCut(.badge) else {
-        self = .ignored(kind)
+      guard let number = storage.integer(at: index, cuttingFraction: true) else {
+        self = .ignored(storage.nodes[index].kind)
         return
       }
       self = number > 0 ? .set(number) : number == 0 ? .remove : .negative(number)

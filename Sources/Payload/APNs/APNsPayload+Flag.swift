@@ -14,17 +14,18 @@ extension APNsPayload {
     /// Anything else: taken as absent. 0 is not a documented "off" either.
     case other(JSONKind)
 
-    init(_ key: APSKey, _ fields: JSONFields<APSKey>) {
-      guard let kind = fields.kind(key) else {
+    /// Reads the flag at `index` of the tape; nil is absent.
+    init(at index: Int?, in storage: JSONStorage) {
+      guard let index else {
         self = .absent
         return
       }
-      if fields.integer(key) == 1 {
+      if storage.integer(at: index, cuttingFraction: false) == 1 {
         self = .one
-      } else if fields.bool(key) == true {
+      } else if storage.bool(at: index) == true {
         self = .isTrue
       } else {
-        self = .other(kind)
+        self = .other(storage.nodes[index].kind)
       }
     }
 

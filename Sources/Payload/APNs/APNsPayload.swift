@@ -9,7 +9,8 @@
 public final class APNsPayload: Sendable {
   /// The JSON it was read from.
   public let document: JSONDocument
-  let root: JSONFields<RootKey>
+  /// Where the `aps` object is on the tape; nil if it is missing or something else.
+  private let apsIndex: Int?
   let fields: JSONFields<APSKey>
 
   /// Reads the model out of `document`; nil if its root is no object, for that is all APNs takes.
@@ -21,26 +22,27 @@ public final class APNsPayload: Sendable {
   /// Reads the model; a root that is no object reads like an empty one.
   init(reading document: JSONDocument) {
     self.document = document
-    root = JSONFields(object: 0, in: document.storage)
-    fields = JSONFields(object: root.index(.aps), in: document.storage)
+    let index = document.storage.lastMember("aps", ofObject: 0)
+    apsIndex = index.flatMap { document.storage.nodes[$0].kind == .object ? $0 : nil }
+    fields = JSONFields(object: apsIndex, in: document.storage)
   }
 }
 
 extension APNsPayload {
   /// What the push says; nil if there is no `alert` or it is neither string nor object.
-  public var alert: Alert? { Alert(fields) }
+  public var alert: Alert? { Alert(at: fields.index(.alert), in: document.storage) }
 
   /// What it does to the badge.
-  public var badge: Badge { Badge(fields) }
+  public var badge: Badge { Badge(at: fields.index(.badge), in: document.storage) }
 
   /// What it plays.
   public var sound: Sound { Sound(at: fields.index(.sound), in: document.storage) }
 
   /// Whether it wakes the app.
-  public var contentAvailable: Flag { Flag(.contentAvailable, fields) }
+  public var contentAvailable: Flag { Flag(at: fields.index(.contentAvailable), in: document.storage) }
 
   /// Whether the service extension may change it first.
-  public var mutableContent: Flag { Flag(.mutableContent, fields) }
+  public var mutableContent: Flag { Flag(at: fields.index(.mutableContent), in: document.storage) }
 
   /// The name of the actions that the app registered.
   public var category: String? { fields.string(.category) }
@@ -52,7 +54,9 @@ extension APNsPayload {
   public var targetContentID: String? { fields.string(.targetContentID) }
 
   /// How much it may disturb; nil if absent or unknown, which acts as `active`.
-  public var interruptionLevel: InterruptionLevel? { InterruptionLevel(fields) }
+  public var interruptionLevel: InterruptionLevel? {
+    InterruptionLevel(at: fields.index(.interruptionLevel), in: document.storage)
+  }
 
   /// The rank in the scheduled summary, 0 to 1.
   public var relevanceScore: Double? { fields.double(.relevanceScore) }
@@ -70,10 +74,10 @@ extension APNsPayload {
   public var liveActivity: LiveActivityContent? { LiveActivityContent(fields) }
 
   /// The `aps` object; nil if it is missing or something else.
-  public var aps: JSONValue? { root.kind(.aps) == .object ? root[.aps] : nil }
+  public var aps: JSONValue? { apsIndex.map { JSONValue(storage: document.storage, index: $0) } }
 
   /// The bundle id in `Simulator Target Bundle`: addressing in files for the simulator, no data of the app.
-  public var simulatorTarget: String? { root.string(.simulatorTarget) }
+  public var simulatorTarget: String? { document.root[APNsPayload.simulatorKey]?.string }
 
   /// The key that tells the simulator which app a file is for (Xcode 11.4 release notes).
   static let simulatorKey = "Simulator Target Bundle"

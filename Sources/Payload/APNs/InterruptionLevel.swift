@@ -10,11 +10,9 @@ public enum InterruptionLevel: String, CaseIterable, Codable, Sendable {
 
 extension InterruptionLevel {
   /// The level of a push, found without making a `String` of it; nil if it is absent or unknown.
-  init?(_ fields: JSONFields<APSKey>) {
-    guard let index = fields.index(.interruptionLevel), fields.storage.nodes[index].kind == .string else {
-      return nil
-    }
-    let level = fields.storage.withText(at: index) { text -> InterruptionLevel? in
+  init?(at index: Int?, in storage: JSONStorage) {
+    guard let index, storage.nodes[index].kind == .string else { return nil }
+    let level = storage.withText(at: index) { text -> InterruptionLevel? in
       if text.spells("active") { return .active }
       if text.spells("time-sensitive") { return .timeSensitive }
       if text.spells("passive") { return .passive }

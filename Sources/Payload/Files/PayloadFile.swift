@@ -25,7 +25,7 @@ public enum PayloadFile: Sendable {
   /// Says what `document` is.
   public init(_ document: JSONDocument) {
     // Nearly everything is a payload, so the one look that tells comes first.
-    if document.root["aps"] == nil {
+    if document.storage.lastMember("aps", ofObject: 0) == nil {
       if let message = TransparentMessage(document) {
         self = .message(message)
         return

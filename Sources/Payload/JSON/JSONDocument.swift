@@ -33,15 +33,16 @@ public struct JSONDocument: Sendable {
       let capacity = JSONReader.capacity(for: buffer.count)
       return withUnsafeTemporaryAllocation(of: JSONNode.self, capacity: capacity) { tape in
         guard let first = tape.baseAddress else { return nil }
-        var reader = JSONReader(start, count: buffer.count, tape: first)
+        var reader = JSONReader(JSONScanner(bytes: start, end: buffer.count), tape: first)
         do throws(JSONFault) {
           try reader.read()
         } catch {
           fault = error
           return nil
         }
-        let nodes = ContiguousArray(UnsafeBufferPointer(start: first, count: reader.count))
-        return JSONStorage(bytes: bytes, nodes: nodes, duplicates: reader.duplicates)
+        let read = UnsafeBufferPointer(start: first, count: reader.count)
+        let duplicates = reader.mayHoldDuplicates ? DuplicateSearch.all(on: read, in: buffer) : []
+        return JSONStorage(bytes: bytes, nodes: ContiguousArray(read), duplicates: duplicates)
       }
     }
   }
@@ -52,7 +53,7 @@ public struct JSONDocument: Sendable {
   /// The outermost value.
   public var root: JSONValue { JSONValue(storage: storage, index: 0) }
 
-  /// Keys that an object holds more than once, inner objects before outer ones.
+  /// Keys that an object holds more than once, outer objects before inner ones.
   public var duplicates: [JSONDuplicate] { storage.duplicates }
 
   /// The first member of the key that occurs more than once.

@@ -44,6 +44,18 @@ final class JSONStorage: Sendable {
     return node.kind == .boolean ? bytes[Int(node.start)] == UInt8(ascii: "t") : nil
   }
 
+  /// Where the last value under the key `name` of the object at `index` is; nil if it is no object or has no such key.
+  func lastMember(_ name: StaticString, ofObject index: Int) -> Int? {
+    guard nodes[index].kind == .object else { return nil }
+    var found: Int?
+    var key = index + 1
+    while key < Int(nodes[index].next) {
+      if withText(at: key, { $0.spells(name) }) { found = key + 1 }
+      key = Int(nodes[key + 1].next)
+    }
+    return found
+  }
+
   /// Gives `body` the bytes of the string at `index`, escapes undone.
   @inline(__always)
   func withText<Result>(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

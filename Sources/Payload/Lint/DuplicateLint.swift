@@ -1,7 +1,7 @@
 /// Keys that occur twice, which is wrong in every kind of JSON.
 enum DuplicateLint {
   static func findings(in document: JSONDocument) -> [LintFinding] {
-    document.duplicates.map { duplicate in
+    document.duplicates.prefix(Lint.findingsPerRule).map { duplicate in
       let last = document.lastMember(of: duplicate)
       return LintFinding(
         .duplicateKey, path: last.value.path, place: document.firstMember(of: duplicate).keyValue.place,

@@ -1,5 +1,8 @@
 /// Reads a payload as a careful colleague would, before it is sent.
 public enum Lint {
+  /// How often a rule speaks about one text at most.
+  public static let findingsPerRule = 32
+
   /// What there is to say about `bytes` as a push of the type `type`, in the order of the text.
   ///
   /// Without a type the payload's own kind decides: Live Activity, background or alert.

@@ -35,7 +35,10 @@ struct LintRun {
     if type == .liveactivity { readActivity() }
   }
 
+  /// Says something about `value`; once a rule has spoken often, it has been understood, and finding places in a large
+  /// text is not free.
   mutating func report(_ rule: LintRule, at value: JSONValue, _ arguments: Argument...) {
+    guard findings.count(where: { $0.rule == rule }) < Lint.findingsPerRule else { return }
     findings.append(LintFinding(rule, path: value.path, place: value.place, arguments))
   }
 

@@ -112,6 +112,19 @@ let cliHelpWords: [WordEntry] = [
     "cli.state", en: "Prints the app's state, badge, connection, tags and alias.",
     zh: "打印 App 状态、角标、连接、标签和别名。"),
   WordEntry("cli.state.detail", en: "One fact a line.", zh: "每行一项。"),
+  WordEntry("cli.shot", en: "Prints a picture of the inbox as it looks now.", zh: "打印收件箱当前的画面。"),
+  WordEntry("cli.shot.title", en: "The Belfry inbox", zh: "Belfry 收件箱"),
+  WordEntry(
+    "cli.shot.detail",
+    en: """
+      Drawn anew with the newest push selected; the inbox in its terminal is left alone. Each COMMAND is one of the \
+      inbox's own, such as 'view why' or 'tab refused', and is run before the picture is taken.
+      """,
+    zh: """
+      重新绘制，选中最新的推送；终端中的收件箱不受影响。每个 COMMAND 都是收件箱自己的命令，例如 'view why' 或 'tab refused'，\
+      在截图前执行。
+      """),
+  WordEntry("cli.shot.example", en: "Keeps a picture of the reasons.", zh: "把原因画面存为图片。"),
   WordEntry(
     "cli.lint", en: "Judges payload files: errors, warnings and a fix for each.",
     zh: "检查 payload 文件：错误、警告以及解决办法。"),

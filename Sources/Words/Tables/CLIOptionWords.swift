@@ -15,8 +15,12 @@ let cliOptionWords: [WordEntry] = [
   WordEntry(
     "cli.option.theme", en: "The colours: a built-in theme or a *.theme file's name.",
     zh: "配色：内置主题或 *.theme 文件名。"),
+  WordEntry("cli.option.format", en: "Text, or a picture in SVG.", zh: "文本，或 SVG 图片。"),
+  WordEntry("cli.option.columns", en: "The width in cells; 120 if left out.", zh: "宽度（列）；默认 120。"),
+  WordEntry("cli.option.rows", en: "The height in cells; 36 if left out.", zh: "高度（行）；默认 36。"),
   WordEntry(
-    "cli.option.crash", en: "Ends in a crash after the first frame, for tests.", zh: "显示第一帧后崩溃，供测试使用。"),
+    "cli.option.crash", en: "Ends in a crash at “belfry do crash”, for tests.",
+    zh: "执行“belfry do crash”时崩溃，供测试使用。"),
   WordEntry(
     "cli.option.collapse-id", en: "apns-collapse-id: a later push with the same one replaces this.",
     zh: "apns-collapse-id：之后相同 ID 的推送会替换这一条。"),

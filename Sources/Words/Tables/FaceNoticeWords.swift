@@ -1,6 +1,8 @@
 /// What the bottom line says about what was just done.
 let faceNoticeWords: [WordEntry] = [
   WordEntry(
+    "face.picture.line", en: "“{0}” is no command of the inbox's own.", zh: "“{0}”不是收件箱自己的命令。"),
+  WordEntry(
     "face.key.unknown", en: "there is no key “{0}”; write d, X, ctrl-l, f5 or space.",
     zh: "没有按键“{0}”；可写 d、X、ctrl-l、f5 或 space。"),
   WordEntry("face.key.free", en: "{0} does nothing; ? shows all keys.", zh: "{0} 没有绑定；按 ? 查看所有按键。"),

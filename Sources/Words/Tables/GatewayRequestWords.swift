@@ -26,6 +26,11 @@ let gatewayRequestWords: [WordEntry] = [
     en: "Leave out --message to push it, or send {\"content\":\"…\"} or plain text as a message.",
     zh: "若要推送，请去掉 --message；若要发送透传消息，请用 {\"content\":\"…\"} 或纯文本。"),
   WordEntry("gateway.message.json", en: "line {0}, column {1}: {2}", zh: "第 {0} 行第 {1} 列：{2}"),
+  WordEntry(
+    "gateway.field.format", en: "“format” cannot be “{0}”; it is text or svg.",
+    zh: "“format”不能是“{0}”；应为 text 或 svg。"),
+  WordEntry(
+    "gateway.shot.none", en: "this belfry has no face to take a picture of.", zh: "这个 belfry 没有界面可截图。"),
   WordEntry("gateway.wait.filter", en: "the filter cannot be read. {0}", zh: "无法读取过滤条件。{0}"),
   WordEntry("gateway.wait.mark", en: "“{0}” is no mark.", zh: "“{0}”不是标记。"),
   WordEntry(

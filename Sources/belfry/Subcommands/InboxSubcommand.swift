@@ -36,7 +36,7 @@ enum InboxSubcommand {
       server.stop()
     }
     let options = options(call, journal)
-    let door = door(to: options.mailbox, crashes: call.options.has("crash-for-tests"))
+    let door = door(to: options, engine, crashes: call.options.has("crash-for-tests"))
     do throws(SocketFault) { try server.start(engine, face: door) } catch { throw Complaint(error) }
     do throws(TerminalError) {
       return ExitStatus(rawValue: try InboxApp.run(engine: engine, options: options)) ?? .internalFault
@@ -66,11 +66,13 @@ enum InboxSubcommand {
     return options
   }
 
-  /// Hands the face's own commands of `belfry do` to it.
+  /// Joins the control socket with the face.
   ///
   /// - Parameter crashes: whether the line `crash` ends the process at once, as a fault of belfry's own would.
-  private static func door(to mailbox: InboxMailbox, crashes: Bool) -> FaceDoor {
-    FaceDoor(
+  private static func door(to options: InboxOptions, _ engine: WorldEngine, crashes: Bool) -> FaceDoor {
+    let mailbox = options.mailbox
+    let folder = options.themeFolder
+    return FaceDoor(
       knows: { (line) throws(LanguageError) in
         if crashes && line == "crash" { return true }
         return try InboxMailbox.knows(line)
@@ -78,6 +80,27 @@ enum InboxSubcommand {
       take: { line in
         if crashes && line == "crash" { fatalError("crashed on purpose") }
         mailbox.send(line)
-      })
+      },
+      draw: { terms, tongue in picture(terms, tongue, themes: folder, of: engine) })
+  }
+
+  private static func picture(
+    _ terms: PictureTerms, _ tongue: Tongue, themes: String?, of engine: WorldEngine
+  ) -> FaceDoor.Picture {
+    var picture = InboxPicture()
+    picture.size = Size(columns: terms.columns, rows: terms.rows)
+    picture.theme = terms.theme
+    picture.themeFolder = themes
+    picture.tongue = tongue
+    picture.lines = terms.lines
+    do throws(PictureFault) {
+      let frame = try picture.frame(of: engine)
+      switch terms.format {
+      case .text: return .success(frame.lines().joined(separator: "\n"))
+      case .svg: return .success(frame.svg(title: Phrase("cli.shot.title").text(in: tongue)))
+      }
+    } catch {
+      return .failure(PictureRefusal(error.reason))
+    }
   }
 }
