@@ -99,6 +99,34 @@ import Words
     #expect(text.split(separator: "\n").count == 8)
   }
 
+  @Test(arguments: ["y", "e"]) func theFlowIsCopiedAsMermaid(_ key: String) {
+    var stage = threeNotifications()
+    stage.press("v", key)
+    guard case .copy(let text)? = stage.effects.last else {
+      Issue.record("\(stage.effects)")
+      return
+    }
+    let lines = text.split(separator: "\n")
+    #expect(lines.first == "sequenceDiagram")
+    #expect(lines.contains("  participant service as APNs"))
+    #expect(lines.contains { $0.hasPrefix("  backend->>service: POST") })
+    #expect(lines.contains { $0.hasPrefix("  service-->>backend: 200") })
+    #expect(!lines.contains { $0.contains("participant sdk") })
+  }
+
+  @Test func theFlowScrollsAndFollowsAgain() {
+    var stage = Stage(columns: 80, rows: 12)
+    stage.wait(seconds: 5)
+    stage.push(#"{"aps":{"alert":"a;b#c","sound":"x;#y"}}"#)
+    stage.press("v", "home")
+    #expect(stage.model.flowTop == 0)
+    #expect(stage.screen.contains { $0.contains("POST") })
+    stage.press("k", "j", "end")
+    #expect(stage.model.flowTop == nil)
+    #expect(!stage.screen.contains { $0.contains("POST") })
+    #expect(stage.model.viewText?.contains("x#59;#35;y") == true)
+  }
+
   @Test func whatWasTriedIsTheNewestPush() {
     var stage = threeNotifications()
     stage.press("j", "i", "end", "enter")

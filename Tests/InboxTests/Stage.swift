@@ -121,6 +121,9 @@ struct Stage {
       entries: Array(entries[..<end].suffix(request.calls)), end: end, total: entries.count,
       ever: entries.count)
     snapshot.hasOutside = world.hasRealInput
+    if request.view == .phone {
+      snapshot.scene = PhoneScene(world, PhoneNumber(1)) { [arrivals] in arrivals[$0]?.source }
+    }
     if request.view == .whatIf, let selected = snapshot.window.selected {
       snapshot.whatIf = whatIf.table(for: selected, in: world)
     }

@@ -49,6 +49,46 @@ import Words
     check("whatif-refused", size, .english) { $0.press("3", "i") }
   }
 
+  @Test(arguments: sizes, Tongue.allCases)
+  func flow(_ size: (Int, Int), _ tongue: Tongue) { check("flow", size, tongue) { $0.press("v") } }
+
+  @Test(arguments: sizes)
+  func flowOfATappedMessageOfTheBackend(_ size: (Int, Int)) {
+    check("flow-tapped", size, .english) {
+      $0.run("app suspend")
+      $0.push(#"{"aps":{"alert":{"title":"a"},"badge":4,"content-available":1}}"#)
+      $0.press("enter", "v", "home")
+    }
+  }
+
+  @Test(arguments: sizes, Tongue.allCases)
+  func phoneWithTheAppInFront(_ size: (Int, Int), _ tongue: Tongue) {
+    check("phone-front", size, tongue) { $0.press("p") }
+  }
+
+  @Test(arguments: sizes, Tongue.allCases)
+  func phoneOnTheHomeScreen(_ size: (Int, Int), _ tongue: Tongue) {
+    check("phone-home", size, tongue) {
+      $0.run("app kill")
+      $0.push(
+        #"{"aps":{"alert":{"title":"晚上一起吃饭？🍜","body":"王小明 👨‍👩‍👧 family dinner at seven"},"badge":12,"thread-id":"聊天"}}"#
+      )
+      $0.press("p")
+    }
+  }
+
+  @Test(arguments: sizes)
+  func phoneOffline(_ size: (Int, Int)) {
+    check("phone-offline", size, .english) {
+      $0.run("app background")
+      $0.run("clear")
+      $0.run("app badge 0")
+      $0.wait(seconds: 60)
+      $0.run("phone network off")
+      $0.press("p")
+    }
+  }
+
   @Test(arguments: sizes)
   func rawSetOut(_ size: (Int, Int)) { check("raw", size, .english) { $0.press("r") } }
 

@@ -6,4 +6,16 @@ enum Page: String, CaseIterable, Sendable {
   case raw
   case callbacks
   case whatif
+  case flow
+  case phone
+
+  /// The view that takes all of the screen, where it is one.
+  var view: MainView? {
+    switch self {
+    case .whatif: .whatIf
+    case .flow: .flow
+    case .phone: .phone
+    case .list, .detail, .why, .raw, .callbacks: nil
+    }
+  }
 }

@@ -16,6 +16,8 @@ enum DefaultKeys {
     ("P", "toggle stream"),
     ("w", "view why"),
     ("i", "view whatif"),
+    ("v", "view flow"),
+    ("p", "view phone"),
     ("r", "view raw"),
     ("R", "raw switch"),
     ("*", "callbacks switch"),

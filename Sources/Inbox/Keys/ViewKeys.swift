@@ -1,6 +1,7 @@
 /// The keys that do something else while a view fills the screen.
 enum ViewKeys {
   private static let whatIf = KeyTable([("enter", "try"), ("x", "differences"), ("y", "copy view")])
+  private static let flow = KeyTable([("y", "copy view"), ("e", "copy view")])
   private static let none = KeyTable()
 
   /// The keys of `view`.
@@ -8,6 +9,7 @@ enum ViewKeys {
     switch view {
     case .panes: none
     case .whatIf: whatIf
+    case .flow, .phone: flow
     }
   }
 

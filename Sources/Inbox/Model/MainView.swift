@@ -4,4 +4,8 @@ enum MainView: Hashable, Sendable {
   case panes
   /// The selected push in every state of the app.
   case whatIf
+  /// What happened to it as a sequence diagram.
+  case flow
+  /// The phone's screen.
+  case phone
 }

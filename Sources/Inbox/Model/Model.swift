@@ -20,6 +20,8 @@ struct Model: Sendable {
   var page = DetailPage.summary
   var view = MainView.panes
   var whatIf = WhatIfState()
+  /// Lines above the first visible one of the flow; nil follows what happens.
+  var flowTop: Int?
   var rawForm = RawForm.pretty
   /// Lines of the detail above its first visible one.
   var detailTop = 0

@@ -23,6 +23,8 @@ struct Snapshot: Hashable, Sendable {
   var calls = EntryWindow()
   /// The selected push in every state, while that is looked at.
   var whatIf: WhatIf?
+  /// The phone's screen, while that is looked at.
+  var scene: PhoneScene?
   /// Whether the phone has sounded since the snapshot before, for a push that is not the stream's.
   var sounded = false
   /// Whether a push from outside is among the arrivals.

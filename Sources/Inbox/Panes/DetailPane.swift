@@ -66,6 +66,7 @@ enum DetailPane {
     }
     items.append(item(model.page == .why ? nil : "view why", "face.page.why", "view why", model))
     items.append(item("view whatif", "face.page.whatif", "view whatif", model))
+    items.append(item("view flow", "face.page.flow", "view flow", model))
     if model.page == .raw {
       let other: WordID = model.rawForm == .pretty ? "face.page.received" : "face.page.pretty"
       items.append(item("view raw", other, "raw switch", model))

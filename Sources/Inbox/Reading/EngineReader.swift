@@ -50,6 +50,9 @@ struct EngineReader {
     snapshot.sounded = state.soundsHeard > soundsHeard
     soundsHeard = state.soundsHeard
     snapshot.hasOutside = state.world.hasRealInput
+    if request.view == .phone {
+      snapshot.scene = PhoneScene(state.world, phone) { state.arrivals[$0]?.source }
+    }
     return snapshot
   }
 

@@ -47,7 +47,11 @@ extension Model {
   private mutating func view(_ wanted: Page) -> [Effect] {
     let isOnTop = view == .panes && (layout.kind != .tiny || focus == .detail)
     detailTop = 0
-    if wanted != .whatif { view = .panes }
+    if let view = wanted.view {
+      open(view)
+      return []
+    }
+    defer { view = .panes }
     switch wanted {
     case .list:
       focus = .list
@@ -61,9 +65,7 @@ extension Model {
         page = .raw
       }
     case .callbacks: focus = .callbacks
-    case .whatif:
-      open(.whatIf)
-      return []
+    case .whatif, .flow, .phone: break
     }
     if layout.kind == .tiny, wanted != .list, wanted != .callbacks { focus = .detail }
     return wanted == .why ? finish([.why]) : []

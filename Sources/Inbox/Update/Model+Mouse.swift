@@ -24,14 +24,18 @@ extension Model {
     case .mouse(.left, let x, let y, .press):
       notice = nil
       if layout.keys.contains(x: x, y: y) { return clickKeyBar(x) }
-      let box = layout.body
-      if layout.kind != .tiny, y == box.y {
-        return WhatIfView.label(self, box).command(x: x, box: box).map { run($0, key: nil) } ?? []
-      }
+      if let line = labelCommand(x: x, y: y) { return run(line, key: nil) }
       if let table = WhatIfTable(self), let row = WhatIfView.row(x: x, y: y, self) { lookAt(row, in: table) }
     default: break
     }
     return []
+  }
+
+  /// What the words in the top line of a view's box run.
+  private func labelCommand(x: Int, y: Int) -> String? {
+    guard layout.kind != .tiny, y == layout.body.y else { return nil }
+    if view == .whatIf { return WhatIfView.label(self, layout.body).command(x: x, box: layout.body) }
+    return flowBox.flatMap { FlowView.label(self, $0).command(x: x, box: $0) }
   }
 
   private mutating func clickKeyBar(_ x: Int) -> [Effect] {

@@ -1,5 +1,6 @@
 import Phone
 import Simulation
+import Terminal
 import Words
 
 extension Model {
@@ -7,12 +8,15 @@ extension Model {
   mutating func open(_ wanted: MainView) {
     view = view == wanted ? .panes : wanted
     whatIf = WhatIfState(differencesOnly: whatIf.differencesOnly)
+    flowTop = nil
   }
 
   /// Moves within the view that fills the screen.
   mutating func moveInView(_ movement: Movement) {
     switch view {
     case .panes: break
+    case .flow: scrollView(by: movement.lines(page: max(1, layout.body.height / 2)))
+    case .phone: moveSelection(by: movement.lines(page: max(1, layout.body.height / 2)))
     case .whatIf:
       guard let table = WhatIfTable(self) else { return }
       lookAt(table.index + movement.lines(page: table.rows.count), in: table)
@@ -21,9 +25,18 @@ extension Model {
 
   /// Moves the part of the view that is longer than the screen.
   mutating func scrollView(by lines: Int) {
-    guard view == .whatIf, case .short(let short) = WhatIfView.form(self, layout) else { return }
-    let farthest = max(0, short.lines(self).count - short.below.height)
-    whatIf.top = min(max(0, whatIf.top + lines), farthest)
+    switch view {
+    case .panes: break
+    case .whatIf:
+      guard case .short(let short) = WhatIfView.form(self, layout) else { return }
+      let farthest = max(0, short.lines(self).count - short.below.height)
+      whatIf.top = min(max(0, whatIf.top + lines), farthest)
+    case .flow, .phone:
+      guard let box = flowBox else { return }
+      let farthest = FlowView.farthestTop(self, in: box, isTiny: layout.kind == .tiny)
+      let top = min(max(0, min(flowTop ?? farthest, farthest) + lines), farthest)
+      flowTop = top == farthest ? nil : top
+    }
   }
 
   /// Looks at the state in row `index` of the what-if table.
@@ -80,11 +93,22 @@ extension Model {
     }
   }
 
+  /// Where the flow is drawn; nil while it is not shown.
+  var flowBox: Rect? {
+    switch view {
+    case .flow: layout.body
+    case .phone: PhoneView.flow(layout)
+    case .panes, .whatIf: nil
+    }
+  }
+
   /// What `copy view` hands to the clipboard; nil while there is nothing.
   var viewText: String? {
     switch view {
     case .panes: nil
     case .whatIf: snapshot.whatIf?.markdown(in: tongue)
+    case .flow, .phone:
+      snapshot.entries.isEmpty ? nil : FlowChart(snapshot.entries, tongue).mermaid(tongue)
     }
   }
 }

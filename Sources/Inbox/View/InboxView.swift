@@ -16,6 +16,8 @@ enum InboxView {
       DetailPane.draw(on: &canvas, layout)
       CallbacksPane.draw(on: &canvas, layout)
     case .whatIf: WhatIfView.draw(on: &canvas, layout)
+    case .flow: FlowView.draw(on: &canvas, in: layout.body, isTiny: layout.kind == .tiny)
+    case .phone: PhoneView.draw(on: &canvas, layout)
     }
     KeyBar.draw(on: &canvas, in: layout.keys)
     var modes = TerminalModes(

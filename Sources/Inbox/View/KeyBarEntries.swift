@@ -13,12 +13,26 @@ enum KeyBarEntries {
     ("back", "face.key.back", 0), ("help", "face.key.help", 1),
   ]
 
+  private static let flow: [Row] = [
+    ("move up", "face.key.scroll", 1), ("focus next", "face.key.next", 3), ("view why", "face.key.why", 2),
+    ("view whatif", "face.key.whatif", 4), ("view phone", "face.key.phone", 5),
+    ("copy view", "face.key.mermaid", 2), ("back", "face.key.back", 0), ("help", "face.key.help", 1),
+  ]
+
+  private static let phone: [Row] = [
+    ("tap .", "face.key.tap", 0), ("dismiss .", "face.key.dismiss", 1), ("open states", "face.key.states", 1),
+    ("move up", "face.key.next", 2), ("view flow", "face.key.flow", 3), ("view why", "face.key.why", 4),
+    ("toggle network", "face.key.network", 5), ("back", "face.key.back", 0), ("help", "face.key.help", 1),
+  ]
+
   private static let panes: [Row] = [
     ("tap .", "face.key.tap", 0),
     ("dismiss .", "face.key.dismiss", 2),
     ("open states", "face.key.states", 1),
     ("view why", "face.key.why", 1),
     ("view whatif", "face.key.whatif", 2),
+    ("view flow", "face.key.flow", 4),
+    ("view phone", "face.key.phone", 3),
     ("view raw", "face.key.raw", 5),
     ("open compose", "face.key.compose", 4),
     ("open tags", "face.key.tags", 6),
@@ -56,6 +70,8 @@ enum KeyBarEntries {
     switch view {
     case .panes: panes
     case .whatIf: whatIf
+    case .flow: flow
+    case .phone: phone
     }
   }
 
