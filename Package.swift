@@ -79,7 +79,8 @@ let package = Package(
     .executableTarget(
       name: "belfry",
       dependencies: [
-        "Inbox", "Terminal", "Gateway", "Engine", "Journal", "Simulation", "APNs", "JPush", "Phone", "Payload",
+        "Inbox", "Terminal", "Gateway", "Engine", "Journal", "Simulation", "APNs", "JPush", "Phone",
+        "Payload",
         "Language", "Words", "CLinux",
       ],
       swiftSettings: house),

@@ -12,7 +12,8 @@ let terminalWords: [WordEntry] = [
     en: "no description of the terminal “{0}” is installed; try TERM=xterm-256color belfry",
     zh: "系统里没有终端“{0}”的描述，可以试试 TERM=xterm-256color belfry"),
   WordEntry(
-    "terminal.dumb", en: "the terminal “{0}” cannot move its cursor; try another one, or TERM=xterm-256color belfry",
+    "terminal.dumb",
+    en: "the terminal “{0}” cannot move its cursor; try another one, or TERM=xterm-256color belfry",
     zh: "终端“{0}”不能移动光标，请换一个终端，或试试 TERM=xterm-256color belfry"),
   WordEntry(
     "terminal.refused", en: "ncurses would not start for the terminal “{0}”; try TERM=xterm-256color belfry",
