@@ -25,7 +25,8 @@ enum InboxView {
       title: "belfry")
     if let dialog = model.dialog {
       if dialog.coversPanes { stepBack(&canvas, layout) }
-      modes.cursor = dialog.draw(on: &canvas, layout)
+      let cursor = dialog.draw(on: &canvas, layout)
+      modes.cursor = cursor.flatMap { layout.size.bounds.contains(x: $0.x, y: $0.y) ? $0 : nil }
     }
     canvas.frame.modes = modes
     return canvas.frame

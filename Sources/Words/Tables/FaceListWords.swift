@@ -24,7 +24,7 @@ let faceListWords: [WordEntry] = [
   WordEntry("face.empty.phone", en: "The phone's list is empty.", zh: "手机的通知列表是空的。"),
   WordEntry(
     "face.empty.phone.fix", en: "What was tapped, dismissed or cleared has left it. Press 1 for everything.",
-    zh: "点击、移除或清空过的通知已不在列表中。按 1 查看全部。"),
+    zh: "点按、移除或清除过的通知已不在列表中。按 1 查看全部。"),
   WordEntry("face.empty.refused", en: "Nothing was refused.", zh: "没有被拒绝的推送。"),
   WordEntry(
     "face.empty.refused.fix",

@@ -32,7 +32,7 @@ let faceStatusWords: [WordEntry] = [
   WordEntry("face.connection.setUp", en: "set up", zh: "已建立"),
   WordEntry("face.connection.registered", en: "registered", zh: "已注册"),
   WordEntry("face.banner.away", en: "{0} puts it away", zh: "{0} 关闭提示"),
-  WordEntry("face.key.tap", en: "tap", zh: "点击"),
+  WordEntry("face.key.tap", en: "tap", zh: "点按"),
   WordEntry("face.key.dismiss", en: "dismiss", zh: "移除"),
   WordEntry("face.key.states", en: "state", zh: "状态"),
   WordEntry("face.key.why", en: "why", zh: "原因"),
