@@ -21,7 +21,8 @@ enum ZshCompletion {
           esac ;;
       esac
     }
-    compdef _belfry belfry
+    # Loaded by zsh itself the file is the function; sourced by hand it only names it.
+    if [[ $funcstack[1] == _belfry ]]; then _belfry "$@"; else compdef _belfry belfry; fi
     """
   }
 
