@@ -5,7 +5,7 @@ enum BashCompletion {
     return """
       # bash completion for belfry; put it in ~/.local/share/bash-completion/completions/belfry
       _belfry() {
-        local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= i
+        local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command='' i
         for ((i = 1; i < COMP_CWORD; i++)); do
           case ${COMP_WORDS[i]} in
             \(Subcommands.all.map(\.name).joined(separator: "|"))) command=${COMP_WORDS[i]}; break ;;
@@ -26,7 +26,7 @@ enum BashCompletion {
           case $command in
             help) COMPREPLY=($(compgen -W "\(names)" -- "$word")) ;;
             completions) COMPREPLY=($(compgen -W "bash zsh fish" -- "$word")) ;;
-            push|lint) compopt -o filenames; COMPREPLY=($(compgen -f -- "$word")) ;;
+            \(ShellCompletion.takingFiles.joined(separator: "|"))) compopt -o filenames; COMPREPLY=($(compgen -f -- "$word")) ;;
           esac
         fi
       }

@@ -3,6 +3,7 @@ import Words
 /// A script for fish (fish documentation, Writing your own completions).
 enum FishCompletion {
   static var script: String {
+    let files = ShellCompletion.takingFiles.joined(separator: " ")
     let names = Subcommands.all.map(\.name).joined(separator: " ")
     var lines = [
       "# fish completion for belfry; put it in ~/.config/fish/completions/belfry.fish",
@@ -18,7 +19,7 @@ enum FishCompletion {
       lines += options(of: subcommand, when: "__fish_seen_subcommand_from \(subcommand.name)")
     }
     lines += [
-      "complete -c belfry -n \"__fish_seen_subcommand_from push lint\" -F",
+      "complete -c belfry -n \"__fish_seen_subcommand_from \(files)\" -F",
       "complete -c belfry -n \"__fish_seen_subcommand_from help\" -a \"$commands\"",
       "complete -c belfry -n \"__fish_seen_subcommand_from completions\" -a \"bash zsh fish\"",
     ]

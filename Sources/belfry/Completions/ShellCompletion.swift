@@ -13,6 +13,11 @@ enum ShellCompletion: String, CaseIterable, Sendable {
     }
   }
 
+  /// The calls whose operands are files.
+  static var takingFiles: [String] {
+    Subcommands.all.filter { row in row.usages.contains { $0.contains("FILE") } }.map(\.name)
+  }
+
   /// The options of `subcommand` that a person is told about.
   static func options(of subcommand: Subcommand) -> [OptionSpec] {
     subcommand.allOptions.filter { !$0.isHidden }

@@ -29,7 +29,7 @@ enum ZshCompletion {
   private static func branch(_ subcommand: Subcommand) -> String {
     let operand =
       switch subcommand.name {
-      case "push", "lint": " '*:file:_files'"
+      case _ where ShellCompletion.takingFiles.contains(subcommand.name): " '*:file:_files'"
       case "help": " '1:command:(\(Subcommands.all.map(\.name).joined(separator: " ")))'"
       case "completions": " '1:shell:(bash zsh fish)'"
       default: ""
