@@ -216,7 +216,7 @@ def test_without_a_running_belfry_the_fix_is_to_start_one(program, name):
 
 
 @pytest.mark.parametrize(
-    "path, reason", [("/nowhere/x", "there is no file"), ("/", "is a folder")],
+    "path, reason", [("/nowhere/x", "there is no file"), ("/", "is a folder"), ("/proc/self/mem", "cannot be read")],
 )
 def test_a_file_that_cannot_be_read_is_status_2(program, path, reason):
     done = program.call("push", path)
