@@ -92,6 +92,12 @@ struct TerminalDescription {
     copy.numbers["lines"] = size.rows
     copy.numbers["cols"] = size.columns
     copy.strings["blink"] = isLikeXterm ? "\u{1B}[9m" : nil
+    // Without these ncurses leaves the last cell of the last row blank where the terminal has no insertion. All that
+    // follow xterm have them: DECAWM (ECMA-48 has no name for it; xterm, "Control Sequences").
+    if isLikeXterm {
+      copy.strings["rmam"] = "\u{1B}[?7l"
+      copy.strings["smam"] = "\u{1B}[?7h"
+    }
     // The painter takes and gives the screen itself, as questions to the terminal come between.
     for string in ["smcup", "rmcup"] { copy.strings[string] = nil }
     if depth == .truecolour {

@@ -50,6 +50,18 @@ extension OneScreen {
       #expect(window(1).hasPrefix("  你好 x   "))
     }
 
+    /// A wrap after the last cell would scroll the screen.
+    @Test(arguments: ["xterm-256color", "tmux-256color", "screen-256color"])
+    func theLastCellIsDrawnWithoutWrapping(_ term: String) throws {
+      let painter = try painter(term)
+      var frame = frame()
+      frame.put("Z", x: Self.size.columns - 1, y: Self.size.rows - 1, style: Self.style)
+      #expect(painted(painter, frame).contains("^[?7lZ^[?7h"))
+      frame.put("Y", x: Self.size.columns - 1, y: Self.size.rows - 1, style: Self.style)
+      let again = painted(painter, frame)
+      #expect(again.contains("^[?7l") && again.contains("Y^[?7h"))
+    }
+
     @Test func theSameFrameSendsNothing() throws {
       let painter = try painter()
       _ = painter.paint(frame("same"))
