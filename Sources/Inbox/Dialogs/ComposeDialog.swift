@@ -40,10 +40,11 @@ struct ComposeDialog: DialogBody {
     return []
   }
 
-  /// The push of a body, of the type that fits it.
+  /// The push of a body, of the type that fits it and without white space, as a backend sends it.
   static func push(_ body: [UInt8], _ phone: PhoneNumber) -> WorldCommand {
-    var push = APNsPush(body: body)
-    if let document = try? JSONDocument(body), let payload = APNsPayload(document) {
+    guard let document = try? JSONDocument(body) else { return .apns(phone, .push(APNsPush(body: body))) }
+    var push = APNsPush(body: JSONPrinter.minified(document))
+    if let payload = APNsPayload(document) {
       push.type = payload.likelyType.rawValue
     }
     return .apns(phone, .push(push))
@@ -79,14 +80,9 @@ struct ComposeDialog: DialogBody {
   /// What was edited last, then the samples that come with the program.
   private static func drafts(_ model: Model) -> [Draft] {
     let samples = LibraryCatalogue.samples.map { sample in
-      Draft(title: Phrase(WordID("face.sample.\(sample.name)")), bytes: asSent(sample.bytes))
+      Draft(title: Phrase(WordID("face.sample.\(sample.name)")), bytes: sample.bytes)
     }
     return (model.edited.map { [Draft(title: Phrase("face.compose.last"), bytes: $0)] } ?? []) + samples
-  }
-
-  /// A backend sends no white space.
-  private static func asSent(_ bytes: [UInt8]) -> [UInt8] {
-    (try? JSONDocument(bytes)).map(JSONPrinter.minified) ?? bytes
   }
 
   private static func box(_ layout: Layout) -> Rect { DialogBox.rect(layout, columns: 104, rows: 24) }

@@ -58,6 +58,7 @@ extension InboxLoop {
     if engine.read({ $0.world.commandCount }) == 0 {
       for line in file.session { send(.line(line, nil)) }
     }
+    model.notice = nil
     for mistake in file.mistakes {
       var reason = Phrase(
         "face.file.mistake", .text(path), .count(mistake.line), .count(mistake.error.column),
