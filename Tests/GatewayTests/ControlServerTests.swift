@@ -91,7 +91,7 @@ import Words
 
   static let commands: [(String, String?, Bool)] = [
     ("app background", "willResignActive, didEnterBackground", true),
-    ("stream off", nil, true), ("stream rate 50/s", nil, true), ("stream 3", nil, true),
+    ("stream off", nil, true), ("stream rate 50/s", nil, true), ("stream 1", nil, true),
     ("tap #99", nil, false), ("app bakground", nil, false), ("@7 app background", nil, false),
     ("", nil, false),
   ]
