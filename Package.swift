@@ -85,7 +85,8 @@ let package = Package(
       ],
       swiftSettings: house),
     .executableTarget(
-      name: "belfry-bench", dependencies: ["Payload", "Simulation"], swiftSettings: house),
+      name: "belfry-bench",
+      dependencies: ["Payload", "Simulation", "Engine", "Inbox", "Terminal"], swiftSettings: house),
 
     .testTarget(name: "HouseTests", dependencies: ["Words"], swiftSettings: house),
     tests(of: "Words"),

@@ -33,6 +33,7 @@ enum Bench {
     switch name {
     case "payload": PayloadBench.run()
     case "apply": ApplyBench.run()
+    case "frame": FrameBench.run()
     case "first-frame": FirstFrameBench.run(setting)
     case "idle": IdleBench.run(setting)
     case "load": LoadBench.run(setting)
