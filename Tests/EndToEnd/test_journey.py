@@ -75,6 +75,8 @@ def test_d_dismisses_and_u_takes_it_back(inbox, program):
 def test_a_click_selects_and_the_wheel_moves(inbox, program):
     for number in range(3):
         program.get("push", program.payload(f"Push {number}", f"body {number}"))
+    # Rows move down while pushes come in.
+    inbox.wait_for("Push 2")
     row = inbox.wait(lambda: next((y for y, line in enumerate(inbox.screen(), 1) if "Push 0" in line[:34]), 0),
                      "the oldest row")
     inbox.click(12, row)

@@ -5,6 +5,7 @@ import signal
 
 import pytest
 
+from support.terminal import is_alive
 from support.waiting import until
 
 BEFORE = "what was here before"
@@ -133,7 +134,7 @@ def test_escape_acts_at_once(inbox):
 def test_the_end_of_the_terminal_is_the_end_of_belfry(inbox, program):
     process = inbox.process()
     inbox.close()
-    until(lambda: not os.path.exists(f"/proc/{process}"), "the end of the process")
+    until(lambda: not is_alive(process), "the end of the process")
     assert not program.socket().exists()
 
 

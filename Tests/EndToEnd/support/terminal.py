@@ -12,10 +12,20 @@ NUMBERS = itertools.count(1)
 PROMPT = "ready>"
 
 
+def is_alive(process):
+    """Whether a process runs; one that only waits to be collected does not."""
+    try:
+        with open(f"/proc/{process}/stat", encoding="utf-8") as facts:
+            return facts.read().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
 class Terminal:
     def __init__(self, program, columns=80, rows=24, term="tmux-256color", **environment):
         self.program = program
         self.calls = 0
+        self.is_closed = False
         self.name = f"belfry-{os.getpid()}-{next(NUMBERS)}"
         variables = program.environment | {"PS1": PROMPT + " ", "TERM": term} | environment
         self.tmux(
@@ -36,7 +46,16 @@ class Terminal:
         return done.stdout
 
     def close(self):
-        subprocess.run(["tmux", "-L", self.name, "kill-server"], capture_output=True, check=False)
+        """Ends the terminal and waits until all that ran in it has gone, so that nothing writes to its folders."""
+        if self.is_closed:
+            return
+        self.is_closed = True
+        socket = self.tmux("display-message", "-p", "#{socket_path}").strip()
+        running = [process for process, _ in self.processes()]
+        self.tmux("kill-server")
+        until(lambda: not any(is_alive(process) for process in running), "the end of the terminal's programs")
+        if os.path.exists(socket):
+            os.unlink(socket)
 
     # What is there
 
@@ -139,19 +158,20 @@ class Terminal:
         """Ends belfry as nothing can be caught, and makes the terminal a shell's again."""
         process = self.process()
         os.kill(process, signal.SIGKILL)
-        self.wait(lambda: not os.path.exists(f"/proc/{process}"), "the end of the process")
+        self.wait(lambda: not is_alive(process), "the end of the process")
         self.run("tput rmcup; tput cnorm; stty sane")
         self.wait(lambda: "alternate_on=0" in self.modes(), "the shell's screen")
 
     def process(self):
         """The number of the belfry that runs here, or is stopped."""
+        return self.wait(
+            lambda: next((process for process, name in self.processes() if name == "belfry"), None), "the process"
+        )
+
+    def processes(self):
+        """The number and the name of everything that runs here."""
         tty = self.tty().removeprefix("/dev/")
-
-        def look():
-            done = subprocess.run(
-                ["ps", "-t", tty, "-o", "pid=,comm="], capture_output=True, text=True, check=False
-            )
-            found = [line.split() for line in done.stdout.splitlines()]
-            return next((int(pid) for pid, name in found if name == "belfry"), None)
-
-        return self.wait(look, "the process")
+        done = subprocess.run(
+            ["ps", "-t", tty, "-o", "pid=,comm="], capture_output=True, text=True, check=False
+        )
+        return [(int(line.split()[0]), line.split()[1]) for line in done.stdout.splitlines()]
