@@ -20,14 +20,15 @@ enum SourceTree {
   static let tests: [File] = files(below: "Tests")
 
   private static func files(below folder: String) -> [File] {
-    let root = top.appending(path: folder)
+    // The folder may be a link, and a walk does not follow the one it starts at.
+    let root = top.appending(path: folder).resolvingSymlinksInPath()
     guard let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil) else {
       return []
     }
     return walk.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
       .map { url in
         let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-        return File(path: String(url.path.dropFirst(top.path.count + 1)), text: text)
+        return File(path: String(url.path.dropFirst(root.path.count - folder.utf8.count)), text: text)
       }
       .sorted { $0.path < $1.path }
   }
