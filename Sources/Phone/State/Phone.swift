@@ -1,9 +1,16 @@
-/// One simulated phone with the app on it: iOS 17, a `UNUserNotificationCenter` delegate, no scenes, everything allowed.
+/// One simulated phone with the app on it. At first: iOS 17, a `UNUserNotificationCenter` delegate, no scenes, everything
+/// allowed.
 public struct Phone: Codable, Sendable {
   /// The iOS version.
-  public let os: OSVersion
+  public internal(set) var os: OSVersion
   /// Where the app is in its life.
   public internal(set) var app: AppState
+  /// The app under test.
+  public internal(set) var setup = AppSetup()
+  /// What the person allowed the app.
+  public internal(set) var permission = Permission()
+  /// What the phone is set to.
+  public internal(set) var conditions = Conditions()
   /// What the app returns from `willPresent`.
   public internal(set) var presents: PresentationOptions = [.banner, .list, .sound, .badge]
   /// Whether the phone reaches the internet.

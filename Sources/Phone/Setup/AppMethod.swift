@@ -1,0 +1,17 @@
+/// A method of its delegates that the app has, or has not.
+public enum AppMethod: String, Codable, CaseIterable, Sendable {
+  /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`, iOS 10 and later.
+  case willPresent
+  /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`, iOS 10 and later.
+  case didReceive
+  /// `userNotificationCenter(_:openSettingsFor:)`, iOS 12 and later.
+  case openSettings
+  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`, iOS 7 and later.
+  case fetch
+  /// `application(_:didReceiveRemoteNotification:)`, iOS 3 to 9.
+  case remote
+  /// `application(_:didReceive:)` with a `UILocalNotification`, iOS 4 to 9.
+  case local
+  /// `application(_:handleActionWithIdentifier:…)`, iOS 8 and 9.
+  case action
+}

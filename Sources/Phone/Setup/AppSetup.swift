@@ -1,0 +1,33 @@
+/// The app under test: what is built into it, and what it registered.
+public struct AppSetup: Hashable, Codable, Sendable {
+  /// The name a person sees.
+  public internal(set) var name = "Demo"
+  /// `CFBundleIdentifier`, the topic of its pushes.
+  public internal(set) var bundleID = "com.example.demo"
+  /// Whether it is on the phone.
+  public internal(set) var isInstalled = true
+  /// Which of Apple's two worlds its tokens belong to.
+  public internal(set) var environment = APNsEnvironment.development
+  /// Whether it has a scene delegate, iOS 13 and later.
+  public internal(set) var hasScenes = false
+  /// When it sets the delegate of `UNUserNotificationCenter`.
+  public internal(set) var delegate = DelegateSetting.set
+  /// The methods it has. At first: the notification delegate's three, and the fetch form.
+  public internal(set) var methods: Set<AppMethod> = [.willPresent, .didReceive, .openSettings, .fetch]
+  /// Its background modes.
+  public internal(set) var modes: Set<BackgroundMode> = [.remoteNotification, .voip]
+  /// What Apple lets it do.
+  public internal(set) var entitlements: Set<Entitlement> = [.timeSensitive]
+  /// The categories it registered.
+  public internal(set) var categories: [NotificationCategory] = []
+  /// Its own strings, by language and key: `Localizable.strings`.
+  public internal(set) var strings: [String: [String: String]] = [:]
+
+  /// An app as most are: everything set, nothing special.
+  public init() {}
+
+  /// The category `identifier`, if the app registered it.
+  public func category(_ identifier: String?) -> NotificationCategory? {
+    categories.first { $0.identifier == identifier }
+  }
+}

@@ -1,0 +1,21 @@
+/// What the phone is set to and what lies around it, beside the app's own permission.
+public struct Conditions: Hashable, Codable, Sendable {
+  /// Whether the phone is locked.
+  public internal(set) var isLocked = false
+  /// Whether it was unlocked since it started.
+  public internal(set) var isUnlockedSinceBoot = true
+  /// The Focus that is on.
+  public internal(set) var focus: Focus?
+  /// Whether the ring switch lets sounds out.
+  public internal(set) var isRingerOn = true
+  /// Background App Refresh.
+  public internal(set) var isRefreshOn = true
+  /// Low Power Mode.
+  public internal(set) var isLowPower = false
+  /// When the lock screen shows what a notification says.
+  public internal(set) var previews = Previews.always
+  /// Whether the Scheduled Summary takes this app's notifications, iOS 15 and later.
+  public internal(set) var isSummaryOn = false
+  /// The language the phone speaks, as a tag such as `en` or `zh-Hans`.
+  public internal(set) var language = "en"
+}
