@@ -50,13 +50,13 @@ extension Phone {
     }
   }
 
-  private func respond(
+  private mutating func respond(
     _ response: ResponseAction?, _ state: ApplicationState, rule: RuleID, _ turn: Turn,
     _ out: inout PhoneTranscript
   ) {
     guard let response else { return }
     let call = out.call(.didReceive(response, state), .passed, rule: rule, turn)
-    out.answer(.done, rule: "ios.tap.answer", turn, to: call)
+    complete(.done, rule: "ios.tap.answer", turn, to: call, &out)
   }
 
   /// Something covers the app, or it stops half-way to the front.

@@ -30,7 +30,7 @@ extension Phone {
     let state: ApplicationState = app == .foreground ? .active : .inactive
     let asking = Self.presentRule(state, content)
     let call = out.call(.willPresent(state), .passed, rule: asking, turn, cause: cause)
-    let answer = out.answer(.present(presents), rule: "ios.present.answer", turn, to: call)
+    let answer = complete(.present(presents), rule: "ios.present.answer", turn, to: call, &out)
     var options = content.options.intersection(presents.split)
     // What is shown is no surer than that the app is asked at all.
     var rule = content.hasText && state == .active ? "ios.present.options" : asking

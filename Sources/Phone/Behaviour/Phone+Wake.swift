@@ -43,7 +43,7 @@ extension Phone {
     _ state: ApplicationState, rule: RuleID, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int?
   ) {
     let call = out.call(.didReceiveRemoteNotification(state), .passed, rule: rule, turn, cause: cause)
-    out.answer(.fetch(.newData), rule: "ios.silent.answer", turn, to: call)
+    complete(.fetch(.newData), rule: "ios.silent.answer", turn, to: call, &out)
   }
 
   /// Keeps the push in place of an older one until the app is opened.

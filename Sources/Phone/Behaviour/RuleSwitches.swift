@@ -1,6 +1,6 @@
 /// Which switches are on; none at first.
 public struct RuleSwitches: Hashable, Sendable {
-  private var bits: UInt32 = 0
+  private var bits: UInt128 = 0
 
   /// All defaults.
   public init() {}
@@ -30,15 +30,18 @@ extension RuleSwitches: Codable {
 
 extension RuleSwitch {
   /// Asked for in every push, so no search through `allCases`.
-  fileprivate var bit: UInt32 {
+  fileprivate var bit: UInt128 { 1 << UInt128(place) }
+
+  /// The place in the list; a switch is a plain number in memory, so this is no search.
+  private var place: Int {
     switch self {
-    case .boolAsOne: 1
-    case .nullDropsPush: 2
-    case .strictPushType: 4
-    case .negativeBadgeClears: 8
-    case .silentUnlimited: 16
-    case .backgroundPriorityRefused: 32
-    case .unreadableAccepted: 64
+    case .boolAsOne: 0
+    case .nullDropsPush: 1
+    case .strictPushType: 2
+    case .negativeBadgeClears: 3
+    case .silentUnlimited: 4
+    case .backgroundPriorityRefused: 5
+    case .unreadableAccepted: 6
     }
   }
 }
