@@ -40,4 +40,17 @@ extension WorldEngine {
     return RecalledTrace(
       entries: recalled.entries + newer, reply: recalled.reply, haveRulesChanged: recalled.haveRulesChanged)
   }
+
+  /// Has `trace(of:)` looked up on a thread of its own; `onChange` tells when `fetchedTrace` has it.
+  ///
+  /// A newer wish takes the place of one that was not begun.
+  public func fetchTrace(of push: PushNumber) {
+    recaller.fetch(push, { [self] push in (try? trace(of: push)) ?? nil }) { [self] in
+      touch()
+      bell.ring()
+    }
+  }
+
+  /// What `fetchTrace` found last.
+  public var fetchedTrace: FetchedTrace? { recaller.fetched }
 }

@@ -10,6 +10,7 @@ import Synchronization
 public final class WorldEngine: @unchecked Sendable {
   let monitor = Monitor()
   let bell = ChangeBell()
+  let recaller = Recaller()
   let journal: JournalStore
   let state: EngineState
   let clock: @Sendable () -> Instant
@@ -82,6 +83,7 @@ public final class WorldEngine: @unchecked Sendable {
       return self.thread
     }
     guard let thread else { return }
+    recaller.close()
     thread.join()
     journal.close()
   }
@@ -115,7 +117,7 @@ public final class WorldEngine: @unchecked Sendable {
     touch()
   }
 
-  /// Counts the revision up. Called under lock 1.
+  /// Counts the revision up.
   func touch() { revisions.wrappingAdd(1, ordering: .releasing) }
 
   private func lookAround() {

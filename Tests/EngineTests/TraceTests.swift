@@ -60,4 +60,30 @@ import Testing
     #expect(story.entries.count > stories[2]?.entries.count ?? 0)
     #expect(second.read { $0.arrivals[PushNumber(3)]?.outcome } == .dismissed)
   }
+
+  @Test func anOldPushsStoryIsFetchedOnAnotherThreadAndTheBellTells() throws {
+    let folder = TemporaryFolder()
+    let first = try WorldEngine.silent(in: folder)
+    for _ in 0..<40 { try first.perform(EngineTests.push) }
+    first.close()
+
+    let second = try WorldEngine.silent(in: folder)
+    defer { second.close() }
+    let bell = Counter()
+    second.onChange { bell.add() }
+    for number in [3, 7, 7, 9] { second.fetchTrace(of: PushNumber(number)) }
+    #expect(
+      bell.reaches {
+        second.read { _ in }
+        return second.fetchedTrace?.push == PushNumber(9)
+      })
+    #expect(second.fetchedTrace?.trace?.entries == (try second.trace(of: PushNumber(9)))?.entries)
+    second.fetchTrace(of: PushNumber(99))
+    #expect(
+      bell.reaches {
+        second.read { _ in }
+        return second.fetchedTrace?.push == PushNumber(99)
+      })
+    #expect(second.fetchedTrace?.trace == nil)
+  }
 }

@@ -18,6 +18,9 @@ struct EngineReader {
 
   /// What the engine shows now, as far as `request` asks.
   mutating func snapshot(of engine: WorldEngine, for request: SnapshotRequest) -> Snapshot {
+    if let fetched = engine.fetchedTrace, recalled?.push != fetched.push {
+      recalled = (fetched.push, fetched.trace?.entries ?? [])
+    }
     var (snapshot, world) = engine.read { state in
       (take(state, request), request.view == .whatIf ? state.world : nil)
     }
@@ -27,7 +30,7 @@ struct EngineReader {
     return snapshot
   }
 
-  /// Looks up what happened to `push` beyond what memory holds; it may read the journal, so it takes its time.
+  /// Looks up what happened to `push` beyond what memory holds, and waits for it.
   mutating func recall(_ push: PushNumber, from engine: WorldEngine) {
     guard recalled?.push != push else { return }
     recalled = (push, (try? engine.trace(of: push))??.entries ?? [])

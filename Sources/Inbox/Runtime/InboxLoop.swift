@@ -143,8 +143,7 @@ final class InboxLoop {
     guard let due = recallAt, due <= now else { return }
     recallAt = nil
     guard let push = model.selected?.arrival.number else { return }
-    reader.recall(push, from: engine)
-    hasChanged = true
+    engine.fetchTrace(of: push)
   }
 
   /// Sets the one timer to what comes first.

@@ -1,0 +1,10 @@
+import Journal
+import Phone
+
+/// What `WorldEngine.fetchTrace` found.
+public struct FetchedTrace: Sendable {
+  /// The push that was asked for.
+  public let push: PushNumber
+  /// All that happened to it; nil where the journal does not have it.
+  public let trace: RecalledTrace?
+}
