@@ -7,39 +7,27 @@ public enum Callback: Hashable, Codable, Sendable {
   case willResignActive
   case didEnterBackground
   case willTerminate
+  /// `application(_:configurationForConnecting:options:)`, iOS 13 and later: only for a new scene session.
+  case configurationForConnecting
+  /// `scene(_:willConnectTo:options:)`, iOS 13 and later.
+  case sceneWillConnect(ConnectionOptions)
+  case sceneWillEnterForeground
+  case sceneDidBecomeActive
+  case sceneWillResignActive
+  case sceneDidEnterBackground
+  case sceneDidDisconnect
   /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`.
   case willPresent(ApplicationState)
-  /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`.
-  case didReceive(ResponseAction, ApplicationState)
-  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
+  /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`; whether `response.targetScene` is set.
+  case didReceive(ResponseAction, ApplicationState, inScene: Bool = false)
+  /// `userNotificationCenter(_:openSettingsFor:)`, iOS 12 and later; whether the person came from a notification.
+  case openSettings(fromNotification: Bool)
+  /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`, iOS 7 and later.
   case didReceiveRemoteNotification(ApplicationState)
-
-  /// The name a developer searches for: the part of the selector that tells it apart.
-  public var name: String {
-    switch self {
-    case .willFinishLaunching: "willFinishLaunching"
-    case .didFinishLaunching: "didFinishLaunching"
-    case .willEnterForeground: "willEnterForeground"
-    case .didBecomeActive: "didBecomeActive"
-    case .willResignActive: "willResignActive"
-    case .didEnterBackground: "didEnterBackground"
-    case .willTerminate: "willTerminate"
-    case .willPresent: "willPresent"
-    case .didReceive: "didReceive"
-    case .didReceiveRemoteNotification: "didReceiveRemoteNotification"
-    }
-  }
-
-  /// The arguments that matter, as short text: application state, launch options, action.
-  public var detail: String {
-    switch self {
-    case .willFinishLaunching(let options), .didFinishLaunching(let options):
-      options == .none ? "" : "launchOptions[.\(options.rawValue)]"
-    case .willPresent(let state), .didReceiveRemoteNotification(let state): state.rawValue
-    case .didReceive(.open, let state): state.rawValue
-    case .didReceive(.dismiss, let state): "\(state.rawValue), dismiss"
-    case .didReceive(.button(let identifier), let state): "\(state.rawValue), \(identifier)"
-    case .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground, .willTerminate: ""
-    }
-  }
+  /// `application(_:didReceiveRemoteNotification:)`, iOS 3 to 9: no completion handler.
+  case didReceiveRemote(ApplicationState)
+  /// `application(_:didReceive:)` with a `UILocalNotification`, iOS 4 to 9.
+  case didReceiveLocal(ApplicationState)
+  /// `application(_:handleActionWithIdentifier:…)`, iOS 8 and 9.
+  case handleAction(ResponseAction, NotificationSource, ApplicationState)
 }

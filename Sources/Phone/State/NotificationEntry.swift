@@ -11,6 +11,8 @@ public struct NotificationEntry: Hashable, Codable, Sendable {
   public let payload: APNsPayload
   /// Where it came from.
   public let origin: PushOrigin
+  /// By which way it came: it decides which of the app's methods hear of a tap.
+  public var source = NotificationSource.remote
   /// When it was put into the list.
   public let deliveredAt: Instant
 

@@ -68,7 +68,10 @@ extension Arrival {
     }
     guard !isRead else { return }
     callbacks.append(callback.name)
-    guard case .didReceiveRemoteNotification = callback else { return }
+    switch callback {
+    case .didReceiveRemoteNotification, .didReceiveRemote: break
+    default: return
+    }
     if kind != .empty { silentPart = silentPart == .held ? .handedOver : .ran }
     if shown.isEmpty { decide(.woke, rule) }
   }
