@@ -23,7 +23,7 @@ extension GetuiClient {
     switch kind {
     case .willPresent: say(.willPresent, "getui.proxy.present", push, moment, &log)
     case .tap:
-      let action: ResponseAction? = if case .didReceive(let action, _) = callback { action } else { nil }
+      let action: ResponseAction? = if case .didReceive(let action, _, _) = callback { action } else { nil }
       say(.didReceiveNotification(action), "getui.proxy.tap", push, moment, &log)
       countTap(push, payload, &service, moment, &log)
       if action == nil { open(push, at: moment, into: &log) }
