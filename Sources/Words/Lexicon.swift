@@ -11,7 +11,7 @@ public enum Lexicon {
     cliHelpWords, cliManualWords, cliOptionWords, cliErrorWords, cliExplainWords,
     gatewayRequestWords, gatewaySocketWords, gatewayRefusalWords,
     faceStatusWords, faceListWords, faceDetailWords, faceEventWords, faceDialogWords,
-    faceHelpWords, faceNoticeWords, faceViewWords,
+    faceHelpWords, faceNoticeWords, faceViewWords, facePhoneWords,
     getuiWords, getuiCodeWords, getuiRESTWords, getuiEventWords,
   ]
 

@@ -1,10 +1,10 @@
 import Language
-import Phone
-import Simulation
 import Terminal
 import Words
 
 @testable import Inbox
+@testable import Phone
+@testable import Simulation
 
 /// A world and a face over it, without engine or terminal: commands go in, frames come out.
 struct Stage {
@@ -46,6 +46,12 @@ struct Stage {
     } catch {
       preconditionFailure("\(line): \(error.phrase.text(in: .english))")
     }
+    show()
+  }
+
+  /// Sets the phone up in a way that no short command leads to.
+  mutating func arrange(_ change: (inout Phone) -> Void) {
+    change(&world.devices[0].phone)
     show()
   }
 

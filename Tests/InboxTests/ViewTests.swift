@@ -61,34 +61,6 @@ import Words
     }
   }
 
-  @Test(arguments: sizes, Tongue.allCases)
-  func phoneWithTheAppInFront(_ size: (Int, Int), _ tongue: Tongue) {
-    check("phone-front", size, tongue) { $0.press("p") }
-  }
-
-  @Test(arguments: sizes, Tongue.allCases)
-  func phoneOnTheHomeScreen(_ size: (Int, Int), _ tongue: Tongue) {
-    check("phone-home", size, tongue) {
-      $0.run("app kill")
-      $0.push(
-        #"{"aps":{"alert":{"title":"晚上一起吃饭？🍜","body":"王小明 👨‍👩‍👧 family dinner at seven"},"badge":12,"thread-id":"聊天"}}"#
-      )
-      $0.press("p")
-    }
-  }
-
-  @Test(arguments: sizes)
-  func phoneOffline(_ size: (Int, Int)) {
-    check("phone-offline", size, .english) {
-      $0.run("app background")
-      $0.run("clear")
-      $0.run("app badge 0")
-      $0.wait(seconds: 60)
-      $0.run("phone network off")
-      $0.press("p")
-    }
-  }
-
   @Test(arguments: sizes)
   func rawSetOut(_ size: (Int, Int)) { check("raw", size, .english) { $0.press("r") } }
 

@@ -35,6 +35,14 @@ enum Role: Int, CaseIterable, Sendable {
   case jsonString
   case jsonNumber
   case jsonWord
+  /// The phone's screen.
+  case phone
+  /// What the screen is set in.
+  case phoneFrame
+  /// A notification on it.
+  case phoneBanner
+  /// The number on an icon.
+  case phoneBadge
 
   /// How theme files write it.
   var name: String {
@@ -43,6 +51,9 @@ enum Role: Int, CaseIterable, Sendable {
     case .jsonString: "json.string"
     case .jsonNumber: "json.number"
     case .jsonWord: "json.word"
+    case .phoneFrame: "phone.frame"
+    case .phoneBanner: "phone.banner"
+    case .phoneBadge: "phone.badge"
     default: "\(self)"
     }
   }

@@ -25,6 +25,12 @@ enum Sign {
   case arrow
   /// Before what is not as it is now.
   case differs
+  case locked
+  case focus
+  /// The ring switch is off.
+  case silent
+  case lowPower
+  case airplane
 
   /// The sign itself.
   func text(ascii: Bool) -> String { ascii ? plain : drawn }
@@ -49,6 +55,11 @@ enum Sign {
     case .gone: "–"
     case .arrow: "→"
     case .differs: "≠"
+    case .locked: "◍"
+    case .focus: "☾"
+    case .silent: "⊘"
+    case .lowPower: "◔"
+    case .airplane: "✈"
     }
   }
 
@@ -71,6 +82,11 @@ enum Sign {
     case .gone: "-"
     case .arrow: ">"
     case .differs: "!"
+    case .locked: "L"
+    case .focus: "("
+    case .silent: "S"
+    case .lowPower: "P"
+    case .airplane: "A"
     }
   }
 }

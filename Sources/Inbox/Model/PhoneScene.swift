@@ -1,7 +1,7 @@
 import Phone
 import Simulation
 
-/// What can be seen on the phone: the banner and the app's list.
+/// What can be seen on the phone: what lies on the screen, and the app's notifications.
 struct PhoneScene: Hashable, Sendable {
   /// One notification as the phone shows it.
   struct Note: Hashable, Sendable {
@@ -9,31 +9,74 @@ struct PhoneScene: Hashable, Sendable {
     let source: String
     let title: String
     let body: String
+    /// Whether a placeholder stands where its body would; a title that may be seen all the same is in `title`.
+    let isHidden: Bool
     let at: Instant
   }
 
+  /// Notifications of one thread: the newest in full, of the others only their numbers.
+  struct Group: Hashable, Sendable {
+    let newest: Note
+    /// All of them, newest first.
+    var numbers: [PushNumber]
+    fileprivate let thread: String?
+  }
+
+  /// The app's name.
+  var app = ""
+  /// What the phone is set to.
+  var conditions = Phone().conditions
+  /// Whether the icon shows its number.
+  var showsBadge = true
   /// What is on the screen.
   var banner: Note?
-  /// The list, newest first, no longer than any screen.
-  var list: [Note] = []
+  /// The list, newest thread first, no longer than any screen.
+  var groups: [Group] = []
   /// How many the list holds.
   var count = 0
 
-  private static let most = 40
+  private static let most = 24
 
   /// The screen of one phone of `world`; `sources` knows whom a push's row begins with.
   init(_ world: World, _ number: PhoneNumber, sources: (PushNumber) -> String?) {
-    guard let centre = world.device(number)?.phone.centre else { return }
-    banner = centre.banner.map { Self.note($0.entry, sources) }
-    list = centre.entries.suffix(Self.most).reversed().map { Self.note($0, sources) }
-    count = centre.entries.count
+    guard let phone = world.device(number)?.phone else { return }
+    app = phone.setup.name
+    conditions = phone.conditions
+    showsBadge = phone.permission.settings.badge && phone.conditions.focus?.hidesBadges != true
+    banner = phone.centre.banner.map { Self.note($0.entry, phone, sources) }
+    count = phone.centre.entries.count
+    for entry in phone.centre.entries.reversed() {
+      let thread = entry.payload.threadID
+      if let place = groups.firstIndex(where: { $0.thread == thread }) {
+        groups[place].numbers.append(entry.number)
+      } else if groups.count < Self.most {
+        let note = Self.note(entry, phone, sources)
+        groups.append(Group(newest: note, numbers: [entry.number], thread: thread))
+      }
+    }
   }
 
-  private static func note(_ entry: NotificationEntry, _ sources: (PushNumber) -> String?) -> Note {
+  private static func note(
+    _ entry: NotificationEntry, _ phone: Phone, _ sources: (PushNumber) -> String?
+  ) -> Note {
     let lines = entry.payload.shownLines
-    let texts = [lines.title, lines.subtitle, lines.body].filter { !$0.isEmpty }
+    let category = phone.setup.category(entry.payload.category)
+    let isHidden = hidesText(phone.conditions)
+    let title = isHidden && category?.showsHiddenTitle != true ? "" : lines.title
+    let subtitle = isHidden && category?.showsHiddenSubtitle != true ? "" : lines.subtitle
+    let texts = [title, subtitle, isHidden ? "" : lines.body].filter { !$0.isEmpty }
+    let source = sources(entry.number) ?? ""
     return Note(
-      number: entry.number, source: sources(entry.number) ?? entry.payload.threadID ?? "",
-      title: texts.first ?? "", body: texts.dropFirst().joined(separator: " · "), at: entry.deliveredAt)
+      number: entry.number, source: source.isEmpty ? phone.setup.name : source, title: texts.first ?? "",
+      body: texts.dropFirst().joined(separator: " · "), isHidden: isHidden, at: entry.deliveredAt)
+  }
+
+  /// Show Previews: what a notification says stays hidden until the phone is unlocked, or for good.
+  private static func hidesText(_ conditions: Conditions) -> Bool {
+    switch conditions.previews {
+    case .always: false
+    case .whenUnlocked: conditions.isLocked
+    case .never: true
+    }
   }
 }

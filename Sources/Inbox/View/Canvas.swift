@@ -17,10 +17,11 @@ struct Canvas {
   var widths: TextWidth { frame.widths }
   var border: BorderSet { model.settings.borders == .ascii ? .ascii : .rounded }
 
+  /// Whether only ASCII is sure to take one column here.
+  var isPlain: Bool { model.settings.borders == .ascii || widths.policy.ambiguousIsWide }
+
   /// A sign that takes one column here.
-  func sign(_ sign: Sign) -> String {
-    sign.text(ascii: model.settings.borders == .ascii || widths.policy.ambiguousIsWide)
-  }
+  func sign(_ sign: Sign) -> String { sign.text(ascii: isPlain) }
 
   /// A stretch of text in the style of a role.
   func piece(_ text: String, _ role: Role) -> Piece { Piece(text, model.look[role]) }

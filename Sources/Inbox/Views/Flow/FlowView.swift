@@ -65,7 +65,7 @@ enum FlowView {
   }
 
   private static func drawLifelines(on canvas: inout Canvas, _ places: [Int], in rect: Rect) {
-    let isPlain = isPlain(canvas)
+    let isPlain = canvas.isPlain
     for x in places {
       canvas.frame.fill(
         Rect(x: x, y: rect.y, width: 1, height: rect.height), canvas.model.look[.border],
@@ -94,16 +94,12 @@ enum FlowView {
     let left = min(from, to) + 1
     let right = max(from, to) - 1
     guard left <= right else { return }
-    let isPlain = isPlain(canvas)
+    let isPlain = canvas.isPlain
     let style = canvas.model.look[step.role]
     let stroke: Character = isPlain ? (step.isAnswer ? "." : "-") : step.isAnswer ? "╌" : "─"
     canvas.frame.fill(Rect(x: left, y: row.y, width: right - left + 1, height: 1), style, with: stroke)
     let head = to > from ? (isPlain ? ">" : "▶") : isPlain ? "<" : "◀"
     canvas.frame.put(head, x: to > from ? right : left, y: row.y, style: style, clip: row)
-  }
-
-  private static func isPlain(_ canvas: Canvas) -> Bool {
-    canvas.border == .ascii || canvas.widths.policy.ambiguousIsWide
   }
 
   static func label(_ model: Model, _ box: Rect) -> BoxLabel {

@@ -35,10 +35,13 @@ enum PhoneView {
   }
 
   private static func drawPhone(on canvas: inout Canvas, in box: Rect) {
-    canvas.frame.fill(box, canvas.model.look[.raised])
-    canvas.frame.box(box, canvas.model.look[.border], border: canvas.border)
+    canvas.frame.fill(box, canvas.model.look[.phoneFrame])
+    canvas.frame.fill(box.inset(), canvas.model.look[.phone])
+    canvas.frame.box(box, canvas.model.look[.dim], border: canvas.border)
+    let notch = box.row(0).centred(Size(columns: 10, rows: 1))
+    canvas.frame.fill(notch, canvas.model.look[.dim], with: canvas.isPlain ? "=" : "▂")
     let bar = box.row(box.height - 1).centred(Size(columns: 14, rows: 1))
-    canvas.frame.fill(bar, canvas.model.look[.dim], with: canvas.border == .ascii ? "=" : "━")
+    canvas.frame.fill(bar, canvas.model.look[.text], with: canvas.isPlain ? "=" : "━")
     PhoneScreen(canvas.model, in: box.inset(columns: 2, rows: 1)).draw(on: &canvas)
   }
 

@@ -1,0 +1,108 @@
+import Phone
+import Terminal
+import Words
+
+/// What the phone's screen shows: the lock screen, the home screen or the app, with the banner and the list over it.
+struct PhoneScreen {
+  private let model: Model
+  private let scene: PhoneScene?
+  private let rect: Rect
+  private let isBoxed: Bool
+
+  private static let frontRows = 5
+  /// Screens with fewer rows have no room for boxes round the notifications.
+  private static let boxedRows = 20
+
+  init(_ model: Model, in rect: Rect) {
+    self.model = model
+    self.rect = rect
+    scene = model.snapshot.scene
+    isBoxed = rect.height >= Self.boxedRows
+  }
+
+  func draw(on canvas: inout Canvas) {
+    PhoneSigns(model).draw(on: &canvas, in: rect.row(0).inset(left: 1, right: 1))
+    var rest = rect.inset(left: 0, top: isBoxed ? 2 : 1)
+    if scene?.conditions.isLocked == true {
+      drawClock(on: &canvas, &rest)
+    } else {
+      drawBanner(on: &canvas, &rest)
+      drawUnlocked(on: &canvas, &rest)
+    }
+    drawList(on: &canvas, in: rest)
+  }
+
+  /// The same for a screen of a few rows: no frame, no icons.
+  func drawPlain(on canvas: inout Canvas) {
+    PhoneSigns(model).draw(on: &canvas, in: rect.row(0))
+    var rest = rect.inset(left: 0, top: 1)
+    if scene?.conditions.isLocked != true { drawBanner(on: &canvas, &rest) }
+    drawList(on: &canvas, in: rest)
+  }
+
+  private func drawClock(on canvas: inout Canvas, _ rest: inout Rect) {
+    let time = LocalTime(model.snapshot.now, zone: model.clock.zone).minutes
+    BlockClock(text: time).draw(on: &canvas, in: rest)
+    let date = canvas.say(DateWords.phrase(model.snapshot.now, zone: model.clock.zone))
+    let width = canvas.widths.width(of: date)
+    let y = rest.y + BlockClock.rows
+    canvas.put(date, .text, x: rest.x + (rest.width - width) / 2, y: y, width: width)
+    rest = rest.inset(left: 0, top: BlockClock.rows + (isBoxed ? 3 : 2))
+  }
+
+  private func drawBanner(on canvas: inout Canvas, _ rest: inout Rect) {
+    guard let banner = scene?.banner else { return }
+    // A banner stands out from the rest even where there is no room for a box.
+    let card = NoteCard(
+      banner, isSelected: !isBoxed || banner.number == model.selected?.arrival.number, isBoxed: isBoxed)
+    card.draw(on: &canvas, in: rest)
+    rest = rest.inset(left: 0, top: card.height + (isBoxed ? 0 : 1))
+  }
+
+  private func drawUnlocked(on canvas: inout Canvas, _ rest: inout Rect) {
+    if model.snapshot.facts.app.isInFront {
+      let (front, below) = rest.split(rows: min(Self.frontRows, rest.height))
+      drawApp(on: &canvas, in: front)
+      rest = below
+    } else {
+      let icons = HomeIcons(model, in: rest, rows: rest.height >= 20 ? 2 : 1)
+      icons.draw(on: &canvas)
+      rest = rest.inset(left: 0, top: icons.height)
+    }
+    rest = rest.inset(left: 0, top: isBoxed ? 1 : 0)
+  }
+
+  /// The app in front fills the screen; what it shows is its own affair.
+  private func drawApp(on canvas: inout Canvas, in area: Rect) {
+    guard area.height > 2 else { return }
+    canvas.frame.box(
+      area, canvas.model.look[.border], border: canvas.border,
+      title: [canvas.piece(scene?.app ?? "", .title)])
+    let word = canvas.say(Phrase(WordID("face.state.help.\(model.snapshot.facts.app.rawValue)")))
+    let inner = area.inset(columns: 2, rows: 1)
+    for (index, line) in canvas.widths.wrap(word, width: max(1, inner.width)).prefix(inner.height)
+      .enumerated()
+    {
+      canvas.put(line, .dim, x: inner.x, y: inner.y + index, width: inner.width)
+    }
+  }
+
+  private func drawList(on canvas: inout Canvas, in area: Rect) {
+    guard area.height > 1, let scene else { return }
+    let title = canvas.say(Phrase("face.phone.list", .count(scene.count)))
+    canvas.put(title, .dim, x: area.x + 1, y: area.y, width: area.width - 2)
+    if scene.groups.isEmpty {
+      canvas.put(
+        canvas.say(Phrase("face.empty.phone")), .text, x: area.x + 1, y: area.y + 1, width: area.width - 2)
+    }
+    var rest = area.inset(left: 0, top: 1)
+    for group in scene.groups {
+      let isSelected = model.selected.map { group.numbers.contains($0.arrival.number) } ?? false
+      let card = NoteCard(
+        group.newest, under: group.numbers.count - 1, isSelected: isSelected, isBoxed: isBoxed)
+      guard rest.height >= (isBoxed ? card.height : 2) else { break }
+      card.draw(on: &canvas, in: rest)
+      rest = rest.inset(left: 0, top: card.height)
+    }
+  }
+}
