@@ -5,7 +5,7 @@ public enum Lexicon {
     payloadWords, payloadTextWords, payloadSyntaxWords, payloadLintWords, payloadAlertWords, payloadTypeWords,
     languageWords,
     terminalWords,
-    phoneEventWords, phoneHelpWords, outcomeWords, arrivalWords, whatIfWords,
+    phoneEventWords, phoneHelpWords, settingWords, outcomeWords, arrivalWords, whatIfWords,
     jpushWords, jpushCodeWords, jpushEventWords,
     filterWords, journalWords, engineWords,
     cliHelpWords, cliManualWords, cliOptionWords, cliErrorWords, cliExplainWords,

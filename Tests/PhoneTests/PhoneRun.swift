@@ -84,6 +84,7 @@ extension PhoneEvent {
     case .extensionMissing: "no extension"
     case .app(let from, let to): "\(from)>\(to)"
     case .presents(let options): "presents \(options.text)"
+    case .set(let setting): "set \(setting.text)"
     case .user(let action): "user \(action)"
     case .network(let isOn): isOn ? "network on" : "network off"
     case .nothingThere: "nothing there"

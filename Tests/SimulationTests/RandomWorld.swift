@@ -60,17 +60,42 @@ struct RandomWorld {
   private mutating func options() -> PresentationOptions { PresentationOptions(rawValue: below(32)) }
 
   mutating func anyPhoneCommand() -> PhoneCommand {
-    switch below(10) {
+    switch below(12) {
     case 0: .appBadge(number())
     case 1: .presents(options())
     case 2: .tap(target(), action: optional { $0.text() })
     case 3: .dismiss(target())
     case 4: .network(isOn: below(2) == 0)
+    case 5, 6: .set(anySetting())
     default:
       pick([
         .appOpen, .appBackground, .appSuspend, .appInactive, .appKill, .appTerminate, .clear, .restore,
         .restoreBadge, .bannerAway,
       ])
+    }
+  }
+
+  private mutating func anySetting() -> Setting {
+    let isOn = below(2) == 0
+    switch below(12) {
+    case 0:
+      return .os(
+        pick([.latest(6), .latest(9), OSVersion(10, 0), .latest(17), OSVersion(18, 0), .latest(18)]))
+    case 1:
+      let focus = Focus(
+        allowsApp: isOn, allowsTimeSensitive: below(2) == 0, hidesBadges: below(2) == 0,
+        filter: optional { $0.text() })
+      return .focus(pick([focus, nil]))
+    case 2:
+      return pick([.ringer(isOn: isOn), .lowPower(isOn: isOn), .summary(isOn: isOn), .refresh(isOn: isOn)])
+    case 3: return .previews(pick(Previews.allCases))
+    case 4, 5: return .permission(pick(AuthorizationStatus.allCases))
+    case 6, 7: return .alert(pick(AlertSetting.allCases), isOn: isOn)
+    case 8: return .delegate(pick(DelegateSetting.allCases))
+    case 9:
+      return pick([.entitlement(pick(Entitlement.allCases), isOn: isOn), .types([pick(AlertType.allCases)])])
+    case 10: return .mode(pick(BackgroundMode.allCases), isOn: isOn)
+    default: return .method(pick(AppMethod.allCases), isOn: isOn)
     }
   }
 

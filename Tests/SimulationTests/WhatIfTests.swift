@@ -138,6 +138,17 @@ import Words
     #expect(WhatIfSubject(arrival) == nil)
   }
 
+  @Test func aPoseChangesTheVersionAndTellsNothing() throws {
+    let run = WorldRun()
+    var fork = try #require(run.world.isolating(PhoneNumber(1)))
+    fork.pose(.swipedAway, os: OSVersion(10, 0), on: PhoneNumber(1))
+    #expect(fork.devices[0].phone.os == OSVersion(10, 0))
+    fork.pose(.background, on: PhoneNumber(1))
+    #expect(fork.devices[0].phone.os == OSVersion(10, 0))
+    #expect(fork.devices[0].phone.app == .background)
+    #expect(fork.commandCount == run.world.commandCount)
+  }
+
   @Test func thereIsNoTableForAPhoneThatIsNotThere() {
     let subject = WhatIfSubject.push(APNsPush(body: []))
     #expect(WhatIf(subject, on: PhoneNumber(9), of: WorldRun().world) == nil)

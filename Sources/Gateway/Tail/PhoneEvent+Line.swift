@@ -49,6 +49,7 @@ extension PhoneEvent {
         $0.add("to", to.rawValue)
       }
     case .presents(let options): EventLine("presents") { $0.add("options", options.names) }
+    case .set(let setting): EventLine("set") { $0.add("setting", setting.text) }
     case .user(let action): action.line
     case .network(let isOn): EventLine("network") { $0.add("on", isOn) }
     case .nothingThere: EventLine("nothingThere")

@@ -25,6 +25,7 @@ extension Phone {
     case .restoreBadge: takeBadgeBack(turn, &out)
     case .bannerAway: swipeBannerAway(turn, &out)
     case .network(let isOn): setNetwork(isOn, turn, &out)
+    case .set(let setting): set(setting, turn, &out)
     }
   }
 

@@ -29,4 +29,6 @@ public enum PhoneCommand: Hashable, Sendable {
   /// The banner on the screen goes away.
   case bannerAway
   case network(isOn: Bool)
+  /// Sets the phone, the permission or the app under test.
+  case set(Setting)
 }

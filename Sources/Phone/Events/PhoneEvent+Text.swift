@@ -24,6 +24,7 @@ extension PhoneEvent {
     case .app(let from, let to):
       Phrase("phone.event.app", .phrase(from.phrase), .phrase(to.phrase))
     case .presents(let options): Phrase("phone.event.presents", .text(options.text))
+    case .set(let setting): Phrase("phone.event.plain", .text(setting.text))
     case .user(let action): action.phrase
     case .network(let isOn): Phrase(isOn ? "phone.event.network.on" : "phone.event.network.off")
     case .nothingThere: Phrase("phone.event.nothing")

@@ -32,6 +32,8 @@ public enum PhoneEvent: Hashable, Sendable {
   case app(from: AppState, to: AppState)
   /// What the app returns from `willPresent` from now on.
   case presents(PresentationOptions)
+  /// The phone, the permission or the app under test was set.
+  case set(Setting)
   /// The person did something.
   case user(UserAction)
   /// The network came or went.

@@ -4,7 +4,7 @@ import Words
 /// The commands of the phone, the app on it, and the person who holds it.
 public enum PhoneGrammar {
   /// The rows. A second way to write a command stands after the one that is printed.
-  public static let specs: [CommandSpec<PhoneCommand>] = app + user + phone
+  public static let specs: [CommandSpec<PhoneCommand>] = app + user + phone + SettingGrammar.specs
 
   private static let app: [CommandSpec<PhoneCommand>] = [
     CommandSpec("app open", help: "help.app.open", is: .appOpen),

@@ -1,5 +1,5 @@
 /// A method of its delegates that the app has, or has not.
-public enum AppMethod: String, Codable, CaseIterable, Sendable {
+public enum AppMethod: String, SmallCase {
   /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`, iOS 10 and later.
   case willPresent
   /// `userNotificationCenter(_:didReceive:withCompletionHandler:)`, iOS 10 and later.
@@ -14,4 +14,17 @@ public enum AppMethod: String, Codable, CaseIterable, Sendable {
   case local
   /// `application(_:handleActionWithIdentifier:…)`, iOS 8 and 9.
   case action
+
+  /// Its bit in a `CaseSet`.
+  public var place: UInt64 {
+    switch self {
+    case .willPresent: 0
+    case .didReceive: 1
+    case .openSettings: 2
+    case .fetch: 3
+    case .remote: 4
+    case .local: 5
+    case .action: 6
+    }
+  }
 }

@@ -13,11 +13,13 @@ public struct AppSetup: Hashable, Codable, Sendable {
   /// When it sets the delegate of `UNUserNotificationCenter`.
   public internal(set) var delegate = DelegateSetting.set
   /// The methods it has. At first: the notification delegate's three, and the fetch form.
-  public internal(set) var methods: Set<AppMethod> = [.willPresent, .didReceive, .openSettings, .fetch]
+  public internal(set) var methods: CaseSet<AppMethod> = [.willPresent, .didReceive, .openSettings, .fetch]
   /// Its background modes.
-  public internal(set) var modes: Set<BackgroundMode> = [.remoteNotification, .voip]
+  public internal(set) var modes: CaseSet<BackgroundMode> = [.remoteNotification, .voip]
+  /// The ways to notify that it asked for.
+  public internal(set) var types: CaseSet<AlertType> = [.alert, .sound, .badge]
   /// What Apple lets it do.
-  public internal(set) var entitlements: Set<Entitlement> = [.timeSensitive]
+  public internal(set) var entitlements: CaseSet<Entitlement> = [.timeSensitive]
   /// The categories it registered.
   public internal(set) var categories: [NotificationCategory] = []
   /// Its own strings, by language and key: `Localizable.strings`.

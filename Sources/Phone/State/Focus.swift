@@ -8,4 +8,15 @@ public struct Focus: Hashable, Codable, Sendable {
   public internal(set) var hidesBadges = false
   /// What the app's `SetFocusFilterIntent` was set to, iOS 16 and later: compared with `filter-criteria`.
   public internal(set) var filter: String?
+
+  /// A Focus that is on.
+  public init(
+    allowsApp: Bool = false, allowsTimeSensitive: Bool = true, hidesBadges: Bool = false,
+    filter: String? = nil
+  ) {
+    self.allowsApp = allowsApp
+    self.allowsTimeSensitive = allowsTimeSensitive
+    self.hidesBadges = hidesBadges
+    self.filter = filter
+  }
 }

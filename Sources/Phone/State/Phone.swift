@@ -24,7 +24,7 @@ public struct Phone: Codable, Sendable {
   var bannerIsTimed = false
 
   /// A phone whose app is in `state`, with no notifications.
-  public init(app state: AppState = .notRunning, os: OSVersion = OSVersion(17)) {
+  public init(app state: AppState = .notRunning, os: OSVersion = .latest(17)) {
     app = state
     self.os = os
   }

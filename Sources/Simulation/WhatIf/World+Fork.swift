@@ -14,10 +14,11 @@ extension World {
     return fork
   }
 
-  /// Puts the app of a phone into `state`, with a network, without anything happening on the way.
-  public mutating func pose(_ state: AppState, on number: PhoneNumber) {
+  /// Puts the app of a phone into `state`, with a network, without anything happening on the way; `version` puts it
+  /// on another iOS, nil leaves the one it has.
+  public mutating func pose(_ state: AppState, os version: OSVersion? = nil, on number: PhoneNumber) {
     guard let index = index(of: number) else { return }
-    devices[index].phone.pose(state)
+    devices[index].phone.pose(state, os: version ?? devices[index].phone.os)
     devices[index].jpush.pose(state, service: &jpush)
   }
 

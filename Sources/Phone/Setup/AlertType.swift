@@ -1,0 +1,15 @@
+/// The ways to notify that the app asked for: `UNAuthorizationOptions`, before iOS 10 the types it registered.
+public enum AlertType: String, SmallCase {
+  case alert
+  case sound
+  case badge
+
+  /// Its bit in a `CaseSet`.
+  public var place: UInt64 {
+    switch self {
+    case .alert: 0
+    case .sound: 1
+    case .badge: 2
+    }
+  }
+}
