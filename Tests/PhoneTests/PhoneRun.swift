@@ -12,7 +12,7 @@ struct PhoneRun {
 
   init(_ state: AppState, badge: Int = 0, presents: PresentationOptions? = nil, network: Bool = true) {
     phone = Phone(app: state)
-    if badge != 0 { _ = phone.badge.set(badge, .app, at: at, push: nil, origin: nil) }
+    if badge != 0 { _ = phone.badge.set(badge, .app, rule: "ios.app.badge", at: at, push: nil, origin: nil) }
     if let presents { phone.presents = presents }
     phone.isNetworkOn = network
   }

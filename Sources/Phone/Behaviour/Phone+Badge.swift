@@ -6,7 +6,7 @@ extension Phone {
     _ number: Int, _ cause: BadgeCause, rule: RuleID, from: Party, _ turn: Turn,
     _ out: inout PhoneTranscript, origin: PushOrigin? = nil, cause step: Int? = nil
   ) {
-    let change = badge.set(number, cause, at: turn.at, push: turn.push, origin: origin)
+    let change = badge.set(number, cause, rule: rule, at: turn.at, push: turn.push, origin: origin)
     let index = out.add(
       .badge(change), .passed, rule: rule, from: from, to: .user, at: turn.at, push: turn.push, cause: step)
     guard change.from != 0, change.to == 0 else { return }
@@ -42,7 +42,8 @@ extension Phone {
       return
     }
     out.act(.takesBack, rule: "belfry.badge.back", turn)
-    let change = badge.set(last.change.from, .undone, at: turn.at, push: nil, origin: nil)
+    let change = badge.set(
+      last.change.from, .undone, rule: "belfry.badge.back", at: turn.at, push: nil, origin: nil)
     out.show(.badge(change), .info, rule: "belfry.badge.back", turn)
   }
 }

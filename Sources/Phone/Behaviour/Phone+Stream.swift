@@ -12,7 +12,8 @@ extension Phone {
       out.note(.removed(.streamCleared), rule: "belfry.stream.cleared", about)
     }
     guard badge.number != 0, badge.lines.last?.origin == .stream else { return }
-    let change = badge.set(0, .streamCleared, at: moment, push: nil, origin: nil)
+    let change = badge.set(
+      0, .streamCleared, rule: "belfry.stream.cleared", at: moment, push: nil, origin: nil)
     out.show(.badge(change), .info, rule: "belfry.stream.cleared", turn)
   }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// The number on the icon, and how it came to be.
 public struct BadgeLedger: Hashable, Codable, Sendable {
   /// One change.
@@ -10,6 +12,8 @@ public struct BadgeLedger: Hashable, Codable, Sendable {
     public let push: PushNumber?
     /// Where that push came from.
     public let origin: PushOrigin?
+    /// The rule that made it so.
+    public let rule: RuleID
   }
 
   /// Changes that are kept at least; twice as many at most, so that old ones go in bulk.
@@ -22,11 +26,11 @@ public struct BadgeLedger: Hashable, Codable, Sendable {
 
   /// Sets the number and writes down why.
   mutating func set(
-    _ number: Int, _ cause: BadgeCause, at: Instant, push: PushNumber?, origin: PushOrigin?
+    _ number: Int, _ cause: BadgeCause, rule: RuleID, at: Instant, push: PushNumber?, origin: PushOrigin?
   ) -> BadgeChange {
     let change = BadgeChange(from: self.number, to: number, cause: cause)
     if lines.count >= Self.depth * 2 { lines.removeFirst(Self.depth) }
-    lines.append(Line(change: change, at: at, push: push, origin: origin))
+    lines.append(Line(change: change, at: at, push: push, origin: origin, rule: rule))
     self.number = number
     return change
   }
