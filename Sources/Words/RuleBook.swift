@@ -4,6 +4,7 @@ public enum RuleBook {
   public static let tables: [[Rule]] = [
     iosShowRules, iosPayloadRules, iosSilentRules, iosLifeRules, iosUserRules, apnsRules, worldRules,
     settingRules,
+    appRules,
     jpushConnectionRules, jpushCallRules, jpushMessageRules, jpushNoteRules,
     getuiLinkRules, getuiCallRules, getuiCodeRules, getuiMessageRules, getuiRouteRules, getuiRESTRules,
   ]

@@ -41,7 +41,7 @@ import Testing
 
   @Test func eventsOfOneRoomHaveNamesOfTheirOwn() {
     let kinds = Set(Samples.events.map { EventLine($0).name })
-    #expect(kinds.count == 19 + 10 + 24 + 6)
+    #expect(kinds.count == 21 + 10 + 24 + 8)
   }
 
   static let moments: [(Int64, String)] = [

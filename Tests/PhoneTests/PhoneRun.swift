@@ -9,6 +9,9 @@ struct PhoneRun {
   var switches = RuleSwitches()
   var at = Instant(microseconds: 1_000_000_000_000)
   private var lastNumber = 0
+  private var agenda = Agenda<PhoneJob>()
+  /// Jobs of the log that the agenda has already.
+  private var taken = 0
 
   init(_ state: AppState, badge: Int = 0, presents: PresentationOptions? = nil, network: Bool = true) {
     phone = Phone(app: state)
@@ -46,10 +49,31 @@ struct PhoneRun {
     phone.perform(command, at: at, switches: switches, into: &log)
   }
 
+  /// Lets time pass, with what falls due on the way.
+  mutating func wait(milliseconds: Int64) {
+    let end = at.after(milliseconds: milliseconds)
+    collectJobs()
+    while let (due, job) = agenda.takeNext(dueBy: end) {
+      at = due
+      phone.run(job, at: due, switches: switches, into: &log)
+      collectJobs()
+    }
+    at = end
+  }
+
+  private mutating func collectJobs() {
+    for (due, job) in log.jobs.dropFirst(taken) { agenda.add(job, at: due) }
+    taken = log.jobs.count
+  }
+
   mutating func pass(minutes: Int64) { at = at.after(milliseconds: minutes * 60_000) }
 
   /// Forgets what was said so far.
-  mutating func forget() { log.removeAll() }
+  mutating func forget() {
+    collectJobs()
+    log.removeAll()
+    taken = 0
+  }
 
   /// What was said, one word group for each step, arrivals left out.
   var said: [String] { log.steps.compactMap(\.event.short) }
@@ -70,6 +94,8 @@ extension PhoneEvent {
     case .arrived: nil
     case .callback(let callback): callback.text
     case .answered(let answer): "= \(answer.text)"
+    case .acted(let act): "app \(act)"
+    case .completion(let fault): "completion \(fault)"
     case .shown(let options): "shown \(options.names.joined(separator: ","))"
     case .sound(let sound): sound.text
     case .badge(let change): "badge \(change.from)>\(change.to)"

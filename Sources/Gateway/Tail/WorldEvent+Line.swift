@@ -8,6 +8,8 @@ extension WorldEvent {
     case .clockKept: EventLine("clockKept")
     case .noSuchPhone(let phone): EventLine("noSuchPhone") { $0.add("phone", phone.value) }
     case .streamCleared(let count): EventLine("streamCleared") { $0.add("rows", count) }
+    case .reactionsStopped: EventLine("reactionsStopped")
+    case .reactionRefused(let text): EventLine("reactionRefused") { $0.add("line", text) }
     case .ruleSet(let rule, let isOn):
       EventLine("ruleSet") {
         $0.add("name", rule.rawValue)

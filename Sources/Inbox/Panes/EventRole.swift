@@ -21,7 +21,7 @@ enum EventRole {
     case .badge: .badge
     case .held: .held
     case .dropped: .dropped
-    case .user: .strong
+    case .user, .acted: .strong
     case .badgeKept, .bannerEnded, .ignored, .nothingThere, .extensionMissing: .dim
     default: .text
     }

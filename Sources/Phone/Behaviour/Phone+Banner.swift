@@ -29,9 +29,11 @@ extension Phone {
         bannerIsTimed = true
         out.later(.bannerEnds, at: banner.until)
       } else {
-        lower(banner, rule: "ios.banner.time", Turn(at: moment, switches: switches), &out)
+        lower(banner, rule: "ios.banner.time", Turn(at: moment, switches: switches, code: code), &out)
         centre.banner = nil
       }
+    case .answer(let call, let answer): answerLater(call, answer, moment, switches, &out)
+    case .answerLimit(let call): answerTimeEnds(call, moment, switches, &out)
     }
   }
 

@@ -6,7 +6,7 @@ extension Phone {
   public mutating func perform(
     _ command: PhoneCommand, at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
   ) {
-    let turn = Turn(at: moment, switches: switches)
+    let turn = Turn(at: moment, switches: switches, code: code)
     switch command {
     case .appOpen: open(turn, &out)
     case .appBackground: leave(turn, &out)

@@ -7,11 +7,16 @@ extension AppState {
 
 extension Phone {
   /// Changes where the app is in its life.
-  mutating func move(to state: AppState, rule: RuleID, _ turn: Turn, _ out: inout PhoneTranscript) {
+  mutating func move(
+    to state: AppState, rule: RuleID, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int? = nil
+  ) {
     guard state != app else { return }
     let from = app
     app = state
-    out.add(.app(from: from, to: state), rule: rule, from: .system, to: .app, at: turn.at, push: turn.push)
+    out.add(
+      .app(from: from, to: state), rule: rule, from: .system, to: .app, at: turn.at, push: turn.push,
+      cause: cause)
+    if code != nil { settleCalls(turn, &out) }
   }
 
   /// Brings the app to the front, for the icon or for the answer to a notification.
@@ -29,7 +34,10 @@ extension Phone {
     let rule: RuleID =
       before == .inactive ? "ios.tap.inactive" : before.isAlive ? "ios.tap.background" : "ios.tap.launch"
     respond(response, .inactive, rule: rule, turn, &out)
+    // The app may have crashed in its own code.
+    guard app == .foreground else { return }
     handHeldOver(turn, &out)
+    guard app == .foreground else { return }
     out.call(.didBecomeActive, rule: Self.frontRule(before), turn)
   }
 

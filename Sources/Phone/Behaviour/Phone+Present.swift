@@ -30,22 +30,50 @@ extension Phone {
     let state: ApplicationState = app == .foreground ? .active : .inactive
     let asking = Self.presentRule(state, content)
     let call = out.call(.willPresent(state), .passed, rule: asking, turn, cause: cause)
-    let answer = complete(.present(presents), rule: "ios.present.answer", turn, to: call, &out)
-    var options = content.options.intersection(presents.split)
+    let given = complete(
+      .present(presents), rule: "ios.present.answer", turn, to: call, then: .present(delivery), &out)
+    guard let given else { return }
     // What is shown is no surer than that the app is asked at all.
-    var rule = content.hasText && state == .active ? "ios.present.options" : asking
+    let rule = content.hasText && state == .active ? "ios.present.options" : asking
+    presentAnswered(delivery, content, given, rule: rule, turn, &out)
+  }
+
+  /// The answer came after `willPresent` had returned.
+  mutating func presentLater(
+    _ delivery: Delivery, _ given: GivenAnswer, _ turn: Turn, _ out: inout PhoneTranscript
+  ) {
+    presentAnswered(
+      delivery, PushContent(delivery.payload, turn.switches), given, rule: "ios.present.options", turn, &out)
+  }
+
+  /// The app never answered, and the switch lets iOS show it as if there had been nobody to ask.
+  mutating func presentUnasked(
+    _ delivery: Delivery, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int
+  ) {
+    let content = PushContent(delivery.payload, turn.switches)
+    show(delivery, content, content.options, rule: "ios.present.limit", turn, &out, cause: cause)
+  }
+
+  /// Presents it in the ways that the app returned.
+  private mutating func presentAnswered(
+    _ delivery: Delivery, _ content: PushContent, _ given: GivenAnswer, rule asked: RuleID, _ turn: Turn,
+    _ out: inout PhoneTranscript
+  ) {
+    var options = content.options
+    if case .present(let returned) = given.answer { options.formIntersection(returned.split) }
+    var rule = asked
     if delivery.payload.interruptionLevel == .passive, !options.isDisjoint(with: [.banner, .sound]) {
       options.subtract([.banner, .sound])
       rule = "ios.present.passive"
     }
     if options.isEmpty {
-      out.note(.dropped(.visible, .notReturned), .stopped, rule: "ios.present.empty", turn, cause: answer)
+      out.note(.dropped(.visible, .notReturned), .stopped, rule: "ios.present.empty", turn, cause: given.step)
     } else {
-      show(delivery, content, options, rule: rule, turn, &out, cause: answer)
+      show(delivery, content, options, rule: rule, turn, &out, cause: given.step)
     }
     if let number = content.badge.number, !options.contains(.badge) {
       out.show(
-        .badgeKept(number, .notReturned), .stopped, rule: "ios.present.badge", turn, cause: answer)
+        .badgeKept(number, .notReturned), .stopped, rule: "ios.present.badge", turn, cause: given.step)
     }
   }
 

@@ -10,7 +10,9 @@ extension Phone {
   public mutating func receive(
     _ delivery: Delivery, at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
   ) {
-    let turn = Turn(at: moment, switches: switches, push: delivery.number)
+    let turn = Turn(
+      at: moment, switches: switches, code: code, push: delivery.number, payload: delivery.payload,
+      identifier: delivery.identifier)
     let content = PushContent(delivery.payload, switches)
     let (isVisible, wakes) = (content.isVisible, content.wakes)
     let arrival = out.note(
@@ -34,7 +36,7 @@ extension Phone {
   public mutating func receiveUnreadable(
     _ number: PushNumber, at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
   ) {
-    let turn = Turn(at: moment, switches: switches, push: number)
+    let turn = Turn(at: moment, switches: switches, code: code, push: number)
     out.note(.dropped(.visible, .unreadable), .stopped, rule: "ios.unreadable", turn)
   }
 

@@ -66,6 +66,8 @@ extension Phone {
       return nil
     }
     about.push = entry.number
+    about.payload = entry.payload
+    about.identifier = entry.identifier
     return (entry, about)
   }
 

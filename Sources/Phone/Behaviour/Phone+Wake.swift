@@ -23,33 +23,39 @@ extension Phone {
 
   private mutating func runInBackground(_ turn: Turn, _ out: inout PhoneTranscript, cause: Int) {
     let before = app
+    let isDone: Bool
     switch before {
     case .suspended:
       move(to: .background, rule: "ios.silent.resume", turn, &out)
-      fetch(.background, rule: "ios.silent.resume", turn, &out, cause: cause)
+      isDone = fetch(.background, rule: "ios.silent.resume", turn, &out, cause: cause, then: .suspend)
     case .notRunning:
       move(to: .background, rule: "ios.silent.launch", turn, &out)
       out.call(.willFinishLaunching(.remoteNotification), rule: "ios.silent.launch", turn)
       out.call(.didFinishLaunching(.remoteNotification), rule: "ios.silent.launch", turn)
-      fetch(.background, rule: "ios.silent.launch", turn, &out, cause: cause)
+      isDone = fetch(.background, rule: "ios.silent.launch", turn, &out, cause: cause, then: .suspend)
     case .background, .foreground, .inactive, .swipedAway:
-      fetch(.background, rule: "ios.silent.background", turn, &out, cause: cause)
+      isDone = fetch(.background, rule: "ios.silent.background", turn, &out, cause: cause)
     }
-    if before != .background { move(to: .suspended, rule: "ios.silent.done", turn, &out) }
+    if isDone, before != .background, app == .background {
+      move(to: .suspended, rule: "ios.silent.done", turn, &out)
+    }
   }
 
-  /// Calls the app with the payload; it answers at once.
+  /// Calls the app with the payload, and says whether it answers at once.
+  @discardableResult
   mutating func fetch(
-    _ state: ApplicationState, rule: RuleID, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int?
-  ) {
+    _ state: ApplicationState, rule: RuleID, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int?,
+    then rest: AfterAnswer = .nothing
+  ) -> Bool {
     let call = out.call(.didReceiveRemoteNotification(state), .passed, rule: rule, turn, cause: cause)
-    complete(.fetch(.newData), rule: "ios.silent.answer", turn, to: call, &out)
+    return complete(.fetch(.newData), rule: "ios.silent.answer", turn, to: call, then: rest, &out) != nil
   }
 
   /// Keeps the push in place of an older one until the app is opened.
   private mutating func hold(_ turn: Turn, _ out: inout PhoneTranscript, cause: Int) {
     dropHeld(.newerHeld, rule: "ios.silent.newest", turn, &out)
     silent.held = turn.push
+    silent.heldPayload = turn.payload
     out.note(.held, .stopped, rule: "ios.silent.budget", turn, cause: cause)
   }
 
@@ -59,6 +65,8 @@ extension Phone {
     silent.held = nil
     var about = turn
     about.push = held
+    about.payload = silent.heldPayload
+    silent.heldPayload = nil
     fetch(.inactive, rule: "ios.silent.opened", about, &out, cause: nil)
   }
 
@@ -68,6 +76,7 @@ extension Phone {
   ) {
     guard let held = silent.held else { return }
     silent.held = nil
+    silent.heldPayload = nil
     var about = turn
     about.push = held
     out.note(.dropped(.background, reason), .stopped, rule: rule, about)

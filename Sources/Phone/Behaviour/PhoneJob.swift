@@ -2,4 +2,8 @@
 public enum PhoneJob: Codable, Sendable {
   /// The time of a banner is up; a newer one may have taken its place.
   case bannerEnds
+  /// The app calls the completion handler of an open call.
+  case answer(Int, AppAnswer)
+  /// The time for the completion handler of an open call is up.
+  case answerLimit(Int)
 }

@@ -9,14 +9,36 @@ extension Transcript where Event == PhoneEvent {
   mutating func call(
     _ callback: Callback, _ verdict: Verdict = .info, rule: RuleID, _ turn: Turn, cause: Int? = nil
   ) -> Int {
-    add(
+    let step = add(
       .callback(callback), verdict, rule: rule, from: .system, to: .app, at: turn.at, push: turn.push,
+      cause: cause)
+    if let code = turn.code {
+      react(code.call(callback, turn.payload, turn.identifier), by: code, turn, cause: step)
+    }
+    return step
+  }
+
+  /// The app's own code runs; its answers are given by `Phone.complete`.
+  mutating func react(_ call: CalledApp, by code: AppCode, _ turn: Turn, cause: Int?) {
+    for act in code.acts(on: call) ?? [] {
+      guard let done = act.done(in: call) else { continue }
+      add(
+        .acted(done), rule: "app.reaction", from: .app, to: done.reaches, at: turn.at, push: turn.push,
+        cause: cause)
+    }
+  }
+
+  /// The app went wrong with a completion handler.
+  @discardableResult
+  mutating func fault(_ fault: CompletionFault, rule: RuleID, _ turn: Turn, cause: Int? = nil) -> Int {
+    add(
+      .completion(fault), .stopped, rule: rule, from: .app, to: .system, at: turn.at, push: turn.push,
       cause: cause)
   }
 
-  /// The app answers the call at index `call`.
+  /// The app answers the call at index `call`; nil where that is no longer in this transcript.
   @discardableResult
-  mutating func answer(_ answer: AppAnswer, rule: RuleID, _ turn: Turn, to call: Int) -> Int {
+  mutating func answer(_ answer: AppAnswer, rule: RuleID, _ turn: Turn, to call: Int?) -> Int {
     add(.answered(answer), rule: rule, from: .app, to: .system, at: turn.at, push: turn.push, cause: call)
   }
 

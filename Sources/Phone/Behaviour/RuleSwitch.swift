@@ -10,6 +10,10 @@ public enum RuleSwitch: String, Codable, CaseIterable, Sendable {
   case negativeBadgeClears = "negative-badge-clears"
   /// Silent pushes wake the app as often as they come, as with a debugger attached.
   case silentUnlimited = "silent-unlimited"
+  /// An app that does not complete a silent push within 30 s is ended.
+  case fetchTimeoutKills = "drnf-timeout-kills"
+  /// A notification that the app does not answer for within 30 s is shown as in the background.
+  case presentTimeoutShows = "present-timeout-shows"
   /// APNs refuses a `background` push of priority 10 with `BadPriority`.
   case backgroundPriorityRefused = "background-priority-refused"
   /// APNs takes a body that is no JSON object, and the phone drops it.

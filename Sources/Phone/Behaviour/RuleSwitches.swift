@@ -42,6 +42,8 @@ extension RuleSwitch {
     case .silentUnlimited: 4
     case .backgroundPriorityRefused: 5
     case .unreadableAccepted: 6
+    case .fetchTimeoutKills: 7
+    case .presentTimeoutShows: 8
     }
   }
 }

@@ -6,6 +6,8 @@ public enum DropReason: String, Codable, CaseIterable, Sendable {
   case swipedAway
   /// The app returned options without it.
   case notReturned
+  /// The app did not say in time how to present it.
+  case noAnswer
   /// A newer silent push took its place among those held.
   case newerHeld
   /// The app ended before a held silent push was handed over.

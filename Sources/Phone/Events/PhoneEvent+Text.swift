@@ -10,6 +10,8 @@ extension PhoneEvent {
         : Phrase("phone.event.arrived", .text(tracks.map(\.name).joined(separator: " + ")))
     case .callback(let callback): Phrase("phone.event.plain", .text(callback.text))
     case .answered(let answer): Phrase("phone.event.plain", .text(answer.text))
+    case .acted(let act): act.phrase
+    case .completion(let fault): Phrase(WordID("phone.completion.\(fault.rawValue)"))
     case .shown(let options): Phrase("phone.event.shown", .text(options.names.joined(separator: ", ")))
     case .sound(let sound): Phrase("phone.event.plain", .text(sound.text))
     case .badge(let change): Phrase("phone.event.badge", .count(change.from), .count(change.to))

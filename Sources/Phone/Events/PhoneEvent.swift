@@ -6,6 +6,10 @@ public enum PhoneEvent: Hashable, Sendable {
   case callback(Callback)
   /// The app answers through a completion handler.
   case answered(AppAnswer)
+  /// The app did something of its own accord, because it was called.
+  case acted(AppAct)
+  /// The app went wrong with a completion handler.
+  case completion(CompletionFault)
   /// The person sees it, in these ways.
   case shown(PresentationOptions)
   /// The person hears it.

@@ -11,6 +11,8 @@ public struct Phone: Codable, Sendable {
   public internal(set) var permission = Permission()
   /// What the phone is set to.
   public internal(set) var conditions = Conditions()
+  /// What the app's own code does; nil where no profile says so.
+  public internal(set) var code: AppCode?
   /// What the app returns from `willPresent`.
   public internal(set) var presents: PresentationOptions = [.banner, .list, .sound, .badge]
   /// Whether the phone reaches the internet.
@@ -22,6 +24,7 @@ public struct Phone: Codable, Sendable {
   /// The budget of silent pushes.
   public internal(set) var silent = SilentInbox()
   var bannerIsTimed = false
+  var calls = OpenCalls()
 
   /// A phone whose app is in `state`, with no notifications.
   public init(app state: AppState = .notRunning, os: OSVersion = .latest(17)) {

@@ -1,3 +1,5 @@
+import Payload
+
 /// How often silent pushes may still wake the app, and the one that waits.
 ///
 /// Apple says no more than two or three an hour, and that the system may hold one back (Apple, Pushing background
@@ -10,6 +12,8 @@ public struct SilentInbox: Hashable, Codable, Sendable {
 
   /// The push that waits until the app is opened.
   public internal(set) var held: PushNumber?
+  /// What that push says.
+  var heldPayload: APNsPayload?
   private var credit = Self.capacity * Self.interval
   private var countedAt = Instant(microseconds: .min)
 

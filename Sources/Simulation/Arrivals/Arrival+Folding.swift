@@ -56,7 +56,8 @@ extension Arrival {
     case .arrived(let tracks, let state):
       appState = state
       kind = tracks.contains(.visible) ? .notification : tracks.isEmpty ? .empty : .silent
-    case .answered, .ignored, .extensionMissing, .app, .presents, .set, .user, .network, .nothingThere:
+    case .answered, .acted, .completion, .ignored, .extensionMissing, .app, .presents, .set, .user, .network,
+      .nothingThere:
       break
     }
   }

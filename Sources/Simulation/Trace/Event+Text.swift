@@ -22,6 +22,8 @@ extension WorldEvent {
     case .clockKept: Phrase("world.event.clock.kept")
     case .noSuchPhone(let number): Phrase("world.event.phone", .count(number.value))
     case .streamCleared(let count): Phrase("world.event.stream", .count(count))
+    case .reactionsStopped: Phrase("world.event.reaction.depth")
+    case .reactionRefused(let line): Phrase("world.event.reaction.refused", .text(line))
     case .ruleSet(let name, let isOn):
       Phrase("world.event.rule", .text(name.rawValue), .text(isOn ? "on" : "off"))
     }

@@ -11,6 +11,9 @@ public struct Trace: Sendable {
   /// New arrivals, as they looked when they were first decided.
   public internal(set) var arrivals: [Arrival] = []
 
+  /// How deep reactions of the app are within each other at this moment.
+  var reactionDepth = 0
+
   var phone = PhoneTranscript()
   var apns = APNsTranscript()
   var jpush = JPushTranscript()

@@ -14,4 +14,8 @@ public enum WorldEvent: Hashable, Sendable {
   case streamCleared(Int)
   /// A switch was set.
   case ruleSet(RuleSwitch, Bool)
+  /// Reactions of the app set each other off too deep.
+  case reactionsStopped
+  /// A line that the app gave is no command once its values are filled in.
+  case reactionRefused(String)
 }

@@ -4,4 +4,10 @@ import Phone
 enum PhoneChange {
   case app(AppState)
   case network(isOn: Bool)
+  /// The app gave a command.
+  case command(String)
+  /// The app remembered something, or forgot it.
+  case memory(String, Bool)
+  /// The app threw an exception.
+  case crash(PushNumber?)
 }

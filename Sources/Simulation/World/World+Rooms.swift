@@ -23,10 +23,14 @@ extension World {
   /// What others on the phone must know of. Nearly every push changes nothing, and then this allocates nothing.
   private static func changes(in said: PhoneTranscript) -> [PhoneChange] {
     var changes: [PhoneChange] = []
-    for step in said.steps {
+    for (index, step) in said.steps.enumerated() {
       switch step.event {
       case .app(_, let state): changes.append(.app(state))
       case .network(let isOn): changes.append(.network(isOn: isOn))
+      case .acted(.commands(let line)): changes.append(.command(line))
+      case .acted(.remembers(let name, let isOn)): changes.append(.memory(name, isOn))
+      case .acted(.crashes) where !said.steps.contains { $0.rule == "app.crash" && $0.cause == index }:
+        changes.append(.crash(step.push))
       default: break
       }
     }
@@ -42,6 +46,11 @@ extension World {
       devices[index].jpush.networkTurned(on: isOn, service: &jpush, at: now, into: &trace.jpush)
       closeJPush(index, &trace)
       if isOn { reconnect(index, &trace) }
+    case .command(let line): obey(line, on: index, &trace)
+    case .memory(let name, let isOn): devices[index].phone.remember(name, isOn)
+    case .crash(let push):
+      devices[index].phone.crash(about: push, at: now, switches: switches, into: &trace.phone)
+      closePhone(index, &trace)
     }
   }
 

@@ -1,0 +1,55 @@
+private let fetch =
+  "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)"
+
+/// What the app under test does by itself, and what comes of it.
+let appRules: [Rule] = [
+  Rule(
+    "app.reaction", .documented, source: "the app's own profile",
+    en: "The app's own code does this when it is called; its profile says so.",
+    zh: "应用自己的代码在被调用时这样做，由应用配置说明。"),
+  Rule(
+    "app.crash", .documented,
+    source: "developer.apple.com/documentation/xcode/diagnosing-issues-using-crash-reports-and-device-logs",
+    en: "An exception that nobody catches ends the app.", zh: "未捕获的异常会使应用崩溃退出。"),
+  Rule(
+    "app.completion.twice", .reported,
+    source:
+      "github.com/OneSignal/OneSignal-iOS-SDK/issues/148, github.com/customerio/customerio-ios/issues/726",
+    en:
+      "A completion handler may be called once. The second call is an exception; often an SDK and the app both call it.",
+    zh: "completionHandler 只能调用一次，第二次调用会抛出异常；常见原因是 SDK 和应用都调用了它。"),
+  Rule(
+    "app.completion.missing", .reported,
+    source:
+      "github.com/wordpress-mobile/WordPress-iOS/issues/4454, github.com/nextcloud/talk-ios/pull/857",
+    en: "The completion handler was not called within 30 s: a warning in the log.",
+    zh: "30 秒内没有调用 completionHandler：日志中出现警告。"),
+  Rule(
+    "app.completion.ended", .documented,
+    source: "developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle",
+    en: "The app ended before it called the completion handler.", zh: "应用在调用 completionHandler 之前就结束了。"),
+  Rule(
+    "ios.present.limit", .assumed, source: "", switchName: "present-timeout-shows",
+    en: "The app did not answer in willPresent within 30 s, so nothing is shown.",
+    zh: "应用在 willPresent 中 30 秒内没有返回，因此什么都不显示。"),
+  Rule(
+    "ios.silent.limit", .reported,
+    source:
+      "github.com/wordpress-mobile/WordPress-iOS/issues/4454, github.com/nextcloud/talk-ios/pull/857",
+    switchName: "drnf-timeout-kills",
+    en:
+      "The app did not complete the silent push within 30 s. It counts as failed, and iOS suspends the app again.",
+    zh: "应用 30 秒内没有完成静默推送：按 failed 计，iOS 再次挂起应用。"),
+  Rule(
+    "ios.silent.killed", .documented, source: fetch, switchName: "drnf-timeout-kills",
+    en: "The app did not complete the silent push within 30 s, and Apple says that it is ended for that.",
+    zh: "应用 30 秒内没有完成静默推送；Apple 文档称应用会因此被终止。"),
+  Rule(
+    "world.reaction.depth", .assumed, source: "",
+    en: "Reactions set each other off more than 16 deep, so Belfry stops here.",
+    zh: "反应互相触发超过 16 层，Belfry 到此停止。"),
+  Rule(
+    "world.reaction.refused", .assumed, source: "",
+    en: "With the values filled in this is no command, so the app does nothing.",
+    zh: "填入数值后不是有效命令，因此应用什么都不做。"),
+]
