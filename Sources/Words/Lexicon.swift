@@ -6,6 +6,7 @@ public enum Lexicon {
     languageWords,
     terminalWords,
     phoneEventWords, phoneHelpWords, settingWords, outcomeWords, arrivalWords, whatIfWords,
+    extensionWords,
     jpushWords, jpushCodeWords, jpushEventWords,
     filterWords, journalWords, engineWords,
     cliHelpWords, cliManualWords, cliOptionWords, cliErrorWords, cliExplainWords,

@@ -5,6 +5,7 @@ public enum RuleBook {
     iosShowRules, iosPayloadRules, iosSilentRules, iosLifeRules, iosUserRules, apnsRules, worldRules,
     settingRules,
     appRules,
+    iosExtensionRules,
     jpushConnectionRules, jpushCallRules, jpushMessageRules, jpushNoteRules,
     getuiLinkRules, getuiCallRules, getuiCodeRules, getuiMessageRules, getuiRouteRules, getuiRESTRules,
   ]

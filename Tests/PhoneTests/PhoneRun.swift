@@ -108,6 +108,7 @@ extension PhoneEvent {
     case .held: "held"
     case .ignored(let path): "ignored \(path)"
     case .extensionMissing: "no extension"
+    case .service(let event): "\(event)"
     case .app(let from, let to): "\(from)>\(to)"
     case .presents(let options): "presents \(options.text)"
     case .set(let setting): "set \(setting.text)"

@@ -31,7 +31,7 @@ struct RandomWorld {
 
   mutating func pick<T>(_ choices: [T]) -> T { choices[below(choices.count)] }
 
-  private mutating func number() -> Int { pick([0, 1, 2, 7, 99, -1, .max, .min]) }
+  mutating func number() -> Int { pick([0, 1, 2, 7, 99, -1, .max, .min]) }
 
   /// A command of any kind with any values; not one that makes sense.
   mutating func anyCommand() -> WorldCommand {
@@ -60,7 +60,8 @@ struct RandomWorld {
   private mutating func options() -> PresentationOptions { PresentationOptions(rawValue: below(32)) }
 
   mutating func anyPhoneCommand() -> PhoneCommand {
-    switch below(12) {
+    switch below(15) {
+    case 12..<15: anyKindCommand()
     case 0: .appBadge(number())
     case 1: .presents(options())
     case 2: .tap(target(), action: optional { $0.text() })

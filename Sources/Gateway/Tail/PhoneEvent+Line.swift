@@ -45,6 +45,7 @@ extension PhoneEvent {
     case .held: EventLine("held")
     case .ignored(let path): EventLine("ignored") { $0.add("path", path) }
     case .extensionMissing: EventLine("extensionMissing")
+    case .service(let event): event.line
     case .app(let from, let to):
       EventLine("app") {
         $0.add("from", from.rawValue)

@@ -16,7 +16,7 @@ enum OutcomeWord {
     case .list: .list
     case .quiet: .quiet
     case .woke, .delivered: .woke
-    case .held: .held
+    case .held, .extension: .held
     case .dropped: .dropped
     case .refused: .refused
     case .tapped, .dismissed, .cleared, .replaced: .done
@@ -31,7 +31,7 @@ enum OutcomeWord {
     case .quiet: .quiet
     case .woke: .woke
     case .delivered: .delivered
-    case .held: .held
+    case .held, .extension: .held
     case .dropped: .dropped
     case .refused: .refused
     case .tapped: .passed

@@ -26,6 +26,7 @@ extension Phone {
     case .bannerAway: swipeBannerAway(turn, &out)
     case .network(let isOn): setNetwork(isOn, turn, &out)
     case .set(let setting): set(setting, turn, &out)
+    case .service(let command): perform(command, turn, &out)
     }
   }
 

@@ -6,9 +6,6 @@ extension Phone {
   mutating func present(
     _ delivery: Delivery, _ content: PushContent, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int
   ) {
-    if content.hasText, content.mutableContent.isOn(boolAsOne: turn.switches[.boolAsOne]) {
-      out.note(.extensionMissing, .passed, rule: "ios.mutable.none", turn, cause: cause)
-    }
     if app.isInFront {
       presentInFront(delivery, content, turn, &out, cause: cause)
     } else {

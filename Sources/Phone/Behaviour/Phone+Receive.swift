@@ -24,7 +24,7 @@ extension Phone {
       return
     }
     IgnoredKeys.note(in: delivery.payload, content, turn, &out)
-    if isVisible { present(delivery, content, turn, &out, cause: arrival) }
+    if isVisible { presentPastExtension(delivery, content, turn, &out, cause: arrival) }
     if wakes {
       wake(besideAlert: isVisible, turn, &out, cause: arrival)
     } else if !isVisible {

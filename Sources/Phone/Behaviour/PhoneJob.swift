@@ -6,4 +6,6 @@ public enum PhoneJob: Codable, Sendable {
   case answer(Int, AppAnswer)
   /// The time for the completion handler of an open call is up.
   case answerLimit(Int)
+  /// A service extension answers, or its time is up.
+  case service(ExtensionJob)
 }

@@ -18,4 +18,8 @@ public enum RuleSwitch: String, Codable, CaseIterable, Sendable {
   case backgroundPriorityRefused = "background-priority-refused"
   /// APNs takes a body that is no JSON object, and the phone drops it.
   case unreadableAccepted = "unreadable-accepted"
+  /// The service extension runs only where banners, lock screen and list are all on, and not for provisional.
+  case extensionNeedsAllAlerts = "extension-needs-all-alerts"
+  /// The service extension does not run for an app that was swiped away.
+  case extensionNotAfterSwipe = "extension-not-after-swipe"
 }

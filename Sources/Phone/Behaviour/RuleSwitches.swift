@@ -44,6 +44,8 @@ extension RuleSwitch {
     case .unreadableAccepted: 6
     case .fetchTimeoutKills: 7
     case .presentTimeoutShows: 8
+    case .extensionNeedsAllAlerts: 40
+    case .extensionNotAfterSwipe: 41
     }
   }
 }

@@ -14,4 +14,11 @@ struct Turn {
   var payload: APNsPayload?
   /// `UNNotificationRequest.identifier`.
   var identifier: String?
+
+  /// Makes it about `delivery`.
+  mutating func concern(_ delivery: Delivery) {
+    push = delivery.number
+    payload = delivery.payload
+    identifier = delivery.identifier
+  }
 }

@@ -31,4 +31,6 @@ public enum PhoneCommand: Hashable, Sendable {
   case network(isOn: Bool)
   /// Sets the phone, the permission or the app under test.
   case set(Setting)
+  /// About the app's service extension.
+  case service(ExtensionCommand)
 }

@@ -20,6 +20,8 @@ public enum DropReason: String, Codable, CaseIterable, Sendable {
   case nullValue
   /// The body is no JSON object.
   case unreadable
+  /// The service extension handed empty content over, as its entitlement allows.
+  case filtered
   /// The number is below 0.
   case negative
 }

@@ -23,6 +23,7 @@ extension PhoneEvent {
     case .held: Phrase("phone.event.held")
     case .ignored(let path): Phrase("phone.event.ignored", .text(path))
     case .extensionMissing: Phrase("phone.event.extension")
+    case .service(let event): event.phrase
     case .app(let from, let to):
       Phrase("phone.event.app", .phrase(from.phrase), .phrase(to.phrase))
     case .presents(let options): Phrase("phone.event.presents", .text(options.text))

@@ -32,6 +32,8 @@ public enum PhoneEvent: Hashable, Sendable {
   case ignored(String)
   /// The push asks for the service extension, and the app has none.
   case extensionMissing
+  /// Something between iOS and the service extension. Boxed, so that rare events do not make all of them larger.
+  indirect case service(ExtensionEvent)
   /// The app's state changed.
   case app(from: AppState, to: AppState)
   /// What the app returns from `willPresent` from now on.

@@ -4,7 +4,8 @@ import Words
 /// The commands of the phone, the app on it, and the person who holds it.
 public enum PhoneGrammar {
   /// The rows. A second way to write a command stands after the one that is printed.
-  public static let specs: [CommandSpec<PhoneCommand>] = app + user + phone + SettingGrammar.specs
+  public static let specs: [CommandSpec<PhoneCommand>] =
+    app + user + phone + SettingGrammar.specs + kinds
 
   private static let app: [CommandSpec<PhoneCommand>] = [
     CommandSpec("app open", help: "help.app.open", is: .appOpen),
@@ -28,6 +29,12 @@ public enum PhoneGrammar {
       },
       take: { if case .presents(let options) = $0 { ["options": .list(options.names)] } else { nil } }),
   ]
+
+  /// What comes beside ordinary pushes, each with a grammar of its own.
+  private static let kinds: [CommandSpec<PhoneCommand>] = ExtensionGrammar.specs.map { spec in
+    spec.lifted(
+      { PhoneCommand.service($0) }, { if case .service(let command) = $0 { command } else { nil } })
+  }
 
   private static let user: [CommandSpec<PhoneCommand>] = [
     CommandSpec(

@@ -22,6 +22,8 @@ public struct AppSetup: Hashable, Codable, Sendable {
   public internal(set) var entitlements: CaseSet<Entitlement> = [.timeSensitive]
   /// The categories it registered.
   public internal(set) var categories: [NotificationCategory] = []
+  /// Its notification service extension; nil where it has none.
+  public internal(set) var serviceExtension: ExtensionSetup?
   /// Its own strings, by language and key: `Localizable.strings`.
   public internal(set) var strings: [String: [String: String]] = [:]
 

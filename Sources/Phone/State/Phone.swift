@@ -25,6 +25,8 @@ public struct Phone: Codable, Sendable {
   public internal(set) var silent = SilentInbox()
   var bannerIsTimed = false
   var calls = OpenCalls()
+  /// The pushes that the service extension is busy with.
+  var extensionRuns: [ExtensionRun] = []
 
   /// A phone whose app is in `state`, with no notifications.
   public init(app state: AppState = .notRunning, os: OSVersion = .latest(17)) {

@@ -56,9 +56,18 @@ extension Arrival {
     case .arrived(let tracks, let state):
       appState = state
       kind = tracks.contains(.visible) ? .notification : tracks.isEmpty ? .empty : .silent
+    case .service(let event): fold(event, rule)
     case .answered, .acted, .completion, .ignored, .extensionMissing, .app, .presents, .set, .user, .network,
       .nothingThere:
       break
+    }
+  }
+
+  private mutating func fold(_ event: ExtensionEvent, _ rule: RuleID) {
+    switch event {
+    case .started: decide(.extension, rule)
+    case .delivered(let lines, _): (title, subtitle, body) = (lines.title, lines.subtitle, lines.body)
+    case .setUp, .skipped, .attachmentRefused, .willExpire, .crashed, .deliveredNothing, .original: break
     }
   }
 

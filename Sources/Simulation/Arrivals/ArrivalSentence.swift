@@ -15,6 +15,7 @@ public enum ArrivalSentence {
     case .dropped: parts = [Phrase("arrival.dropped"), reason(arrival)]
     case .refused: parts = [Phrase("arrival.refused", .text(code(arrival))), reason(arrival)]
     case .delivered: parts = [Phrase("arrival.delivered"), reason(arrival)]
+    case .extension: parts = [Phrase("arrival.extension"), reason(arrival)]
     case .tapped, .dismissed: parts = [reason(arrival)]
     case .cleared: parts = [Phrase("arrival.cleared"), reason(arrival)]
     case .replaced: parts = [Phrase("arrival.replaced"), reason(arrival)]

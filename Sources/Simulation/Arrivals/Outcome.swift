@@ -16,6 +16,8 @@ public enum Outcome: String, Codable, CaseIterable, Sendable {
   case refused
   /// A transparent message handed to the app.
   case delivered
+  /// The service extension has it still.
+  case `extension`
   case tapped
   case dismissed
   /// Cleared from the list: by the person, or with the badge that went to 0.

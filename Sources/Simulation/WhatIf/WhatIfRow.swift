@@ -17,7 +17,9 @@ public struct WhatIfRow: Hashable, Sendable {
     var trace = Trace()
     fork.pose(state, on: phone)
     fork.applyNow(command, into: &trace)
-    guard let arrival = trace.arrivals.last else { return nil }
+    guard var arrival = trace.arrivals.last else { return nil }
+    fork.settle(arrival.number, into: &trace)
+    for entry in trace.entries where entry.push == arrival.number { arrival.fold(entry) }
     self.state = state
     self.arrival = arrival
     entries = trace.entries.filter { $0.push == arrival.number }

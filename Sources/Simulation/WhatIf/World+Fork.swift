@@ -22,6 +22,13 @@ extension World {
     devices[index].jpush.pose(state, service: &jpush)
   }
 
+  /// Lets time pass until the service extension is done with `push`.
+  mutating func settle(_ push: PushNumber, into trace: inout Trace) {
+    while devices.contains(where: { $0.phone.isInExtension(push) }), let due = nextDue {
+      advance(to: due, into: &trace)
+    }
+  }
+
   /// Applies `command` at this very moment.
   mutating func applyNow(_ command: WorldCommand, into trace: inout Trace) {
     apply(command, at: now.moved(byMicroseconds: 0 &- clockOffset), into: &trace)

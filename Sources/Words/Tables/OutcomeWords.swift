@@ -8,6 +8,7 @@ let outcomeWords: [WordEntry] = [
   WordEntry("outcome.dropped", en: "dropped", zh: "丢弃"),
   WordEntry("outcome.refused", en: "refused", zh: "拒绝"),
   WordEntry("outcome.delivered", en: "delivered", zh: "送达"),
+  WordEntry("outcome.extension", en: "waits", zh: "处理中"),
   WordEntry("outcome.tapped", en: "tapped", zh: "已点按"),
   WordEntry("outcome.dismissed", en: "dismissed", zh: "已移除"),
   WordEntry("outcome.cleared", en: "cleared", zh: "已清除"),

@@ -43,6 +43,7 @@ let phoneEventWords: [WordEntry] = [
   WordEntry("phone.drop.otherChannel", en: "not for the notification center", zh: "不归通知中心处理"),
   WordEntry("phone.drop.nullValue", en: "it holds a null", zh: "含有 null"),
   WordEntry("phone.drop.unreadable", en: "no JSON object", zh: "不是 JSON 对象"),
+  WordEntry("phone.drop.filtered", en: "the service extension let it vanish", zh: "通知服务扩展未展示它"),
   WordEntry("phone.drop.negative", en: "below 0", zh: "小于 0"),
   WordEntry("app.state.notRunning", en: "not running", zh: "未运行"),
   WordEntry("app.state.swipedAway", en: "swiped away", zh: "已划掉"),

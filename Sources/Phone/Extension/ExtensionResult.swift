@@ -1,0 +1,7 @@
+/// What the service extension hands to the content handler.
+public enum ExtensionResult: String, Codable, CaseIterable, Sendable {
+  /// The content, changed or not.
+  case content
+  /// Empty content: nothing shall be shown.
+  case nothing
+}
