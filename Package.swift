@@ -56,16 +56,20 @@ let package = Package(
     room("APNs", ["Phone", "Payload", "Language", "Words"]),
     room("JPush", ["Phone", "Payload", "Language", "Words"]),
     room("Getui", ["Phone", "Payload", "Language", "Words"]),
-    room("Simulation", ["APNs", "JPush", "Phone", "Payload", "Language", "Words"]),
-    room("Journal", ["Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words", "CSQLite"]),
-    room("Engine", ["Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words"]),
+    room("Simulation", ["APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words"]),
+    room(
+      "Journal",
+      ["Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words", "CSQLite"]),
+    room(
+      "Engine",
+      ["Journal", "Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words"]),
 
     room("Terminal", ["Words", "CLinux", "CNcurses", "CTermkey", "CUtf8proc"]),
     room(
       "Inbox",
       [
-        "Engine", "Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words",
-        "Terminal", "Themes", "Library", "CLinux",
+        "Engine", "Journal", "Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language",
+        "Words", "Terminal", "Themes", "Library", "CLinux",
       ], beside: ["Picture"]),
     room("Library", [], embed: samples.map { .embedInCode("\($0).apns") }),
     room("Themes", [], path: "Themes", embed: themes.map { .embedInCode("\($0).theme") }),
@@ -73,15 +77,14 @@ let package = Package(
     room(
       "Gateway",
       [
-        "Engine", "Journal", "Simulation", "JPush", "APNs", "Phone", "Payload", "Language", "Words", "CEvent",
-        "CLinux",
+        "Engine", "Journal", "Simulation", "JPush", "Getui", "APNs", "Phone", "Payload", "Language", "Words",
+        "CEvent", "CLinux",
       ]),
     .executableTarget(
       name: "belfry",
       dependencies: [
-        "Inbox", "Terminal", "Gateway", "Engine", "Journal", "Simulation", "APNs", "JPush", "Phone",
-        "Payload",
-        "Language", "Words", "CLinux",
+        "Inbox", "Terminal", "Gateway", "Engine", "Journal", "Simulation", "APNs", "JPush", "Getui",
+        "Phone", "Payload", "Language", "Words", "CLinux",
       ],
       swiftSettings: house),
     .executableTarget(
@@ -94,13 +97,13 @@ let package = Package(
     tests(of: "Payload", data: ["Cases"]),
     tests(of: "Phone", using: ["Payload", "Language", "Words"]),
     tests(of: "APNs", using: ["Phone", "Payload", "Language", "Words"]),
-    tests(of: "Simulation", using: ["APNs", "JPush", "Phone", "Payload", "Language", "Words"]),
+    tests(of: "Simulation", using: ["APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words"]),
     tests(of: "JPush", using: ["Phone", "Language", "Words"]),
     tests(of: "Getui", using: ["Phone", "Payload", "Language", "Words"]),
     tests(of: "Terminal"),
     tests(
       of: "Gateway",
-      using: ["Engine", "Journal", "Simulation", "JPush", "APNs", "Phone", "Payload", "Words"],
+      using: ["Engine", "Journal", "Simulation", "JPush", "Getui", "APNs", "Phone", "Payload", "Words"],
       data: ["Golden"]),
     tests(of: "Themes", using: ["Terminal", "Words"]),
     tests(of: "Library", using: ["Payload", "Words"]),

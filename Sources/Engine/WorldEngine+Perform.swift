@@ -1,3 +1,5 @@
+import Getui
+import JPush
 import Journal
 import Phone
 import Simulation
@@ -68,8 +70,8 @@ extension WorldCommand {
   /// Whether it is somebody's real push, to which the stream gives way.
   fileprivate var comesFromOutside: Bool {
     switch self {
-    case .apns, .jpush(_, .message): true
-    case .phone, .jpush, .stream, .reset, .clock, .setRule: false
+    case .apns, .jpush(_, .message), .getui(_, .push), .getuiService(.request): true
+    case .phone, .jpush, .getui, .sdk, .getuiService, .stream, .reset, .clock, .setRule: false
     }
   }
 }

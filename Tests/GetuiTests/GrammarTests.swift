@@ -10,64 +10,64 @@ import Testing
   static let service = Grammar(GetuiGrammar.serviceSpecs)
 
   @Test(arguments: [
-    ("gt startSdkWithAppId app", GetuiCommand.call(.start(appID: "app", credentialsAreRight: true))),
+    ("sdk startSdkWithAppId app", GetuiCommand.call(.start(appID: "app", credentialsAreRight: true))),
     (
-      "gt startSdkWithAppId app credentials=wrong",
+      "sdk startSdkWithAppId app credentials=wrong",
       .call(.start(appID: "app", credentialsAreRight: false))
     ),
     (
-      "gt registerRemoteNotification badge,sound,alert",
+      "sdk registerRemoteNotification badge,sound,alert",
       .call(.registerRemoteNotification(["badge", "sound", "alert"]))
     ),
-    ("gt setTags vip,game sequenceNum=1", .call(.setTags(["vip", "game"], sequenceNumber: "1"))),
-    ("gt setTags vip", .call(.setTags(["vip"], sequenceNumber: nil))),
-    ("gt setTags vip sequenceNum=", .call(.setTags(["vip"], sequenceNumber: ""))),
-    ("gt queryTag 1", .call(.queryTag(sequenceNumber: "1"))),
-    ("gt bindAlias user_42", .call(.bindAlias("user_42", sequenceNumber: nil))),
+    ("sdk getui.setTags vip,game sequenceNum=1", .call(.setTags(["vip", "game"], sequenceNumber: "1"))),
+    ("sdk getui.setTags vip", .call(.setTags(["vip"], sequenceNumber: nil))),
+    ("sdk getui.setTags vip sequenceNum=", .call(.setTags(["vip"], sequenceNumber: ""))),
+    ("sdk queryTag 1", .call(.queryTag(sequenceNumber: "1"))),
+    ("sdk bindAlias user_42", .call(.bindAlias("user_42", sequenceNumber: nil))),
     (
-      "gt unbindAlias user_42 isSelf=off",
+      "sdk unbindAlias user_42 isSelf=off",
       .call(.unbindAlias("user_42", sequenceNumber: nil, isSelf: false))
     ),
-    ("gt setBadge 3", .call(.setBadge(3))),
-    ("gt resetBadge", .call(.resetBadge)),
-    ("gt clearAllNotificationForNotificationBar", .call(.clearAllNotifications)),
-    ("gt setPushModeForOff on", .call(.setPushModeForOff(true))),
-    ("gt runBackgroundEnable off", .call(.runBackground(false))),
-    ("gt lbsLocationEnable on andUserVerify=off", .call(.locate(isOn: true, asksUser: false))),
+    ("sdk getui.setBadge 3", .call(.setBadge(3))),
+    ("sdk getui.resetBadge", .call(.resetBadge)),
+    ("sdk clearAllNotificationForNotificationBar", .call(.clearAllNotifications)),
+    ("sdk setPushModeForOff on", .call(.setPushModeForOff(true))),
+    ("sdk runBackgroundEnable off", .call(.runBackground(false))),
+    ("sdk lbsLocationEnable on andUserVerify=off", .call(.locate(isOn: true, asksUser: false))),
     (
-      "gt sendFeedbackMessage 60002 andTaskId=t andMsgId=m",
+      "sdk sendFeedbackMessage 60002 andTaskId=t andMsgId=m",
       .call(.sendFeedback(action: 60002, task: "t", message: "m"))
     ),
     (
-      "gt handleApplinkFeedback https://link.gl.ink/getui?n=a",
+      "sdk handleApplinkFeedback https://link.gl.ink/getui?n=a",
       .call(.handleApplink("https://link.gl.ink/getui?n=a"))
     ),
-    ("gt sendMessage json:'hi'", .call(.sendMessage(Array("hi".utf8), task: nil))),
+    ("sdk sendMessage json:'hi'", .call(.sendMessage(Array("hi".utf8), task: nil))),
     (
-      "gt registerLiveActivity order1 activityToken=aa sequenceNum=1",
+      "sdk registerLiveActivity order1 activityToken=aa sequenceNum=1",
       .call(.registerLiveActivity(id: "order1", token: "aa", sequenceNumber: "1"))
     ),
     (
-      "gt registerLiveActivity Order pushToStartToken=bb sequenceNum=2",
+      "sdk registerLiveActivity Order pushToStartToken=bb sequenceNum=2",
       .call(.registerPushToStart(attributes: "Order", token: "bb", sequenceNumber: "2"))
     ),
     (
-      "gt registerControlsTokens sequenceNum=3 tokens.light=cc",
+      "sdk registerControlsTokens sequenceNum=3 tokens.light=cc",
       .call(.registerControls([Pair("light", "cc")], sequenceNumber: "3"))
     ),
-    ("gt ext destory", .extensionCall(.destroy)),
-    ("gt popup show info.id=7", .occasion(.popupShown([Pair("id", "7")]))),
-    ("gt prompt denied", .occasion(.authorization(isGranted: false))),
-    ("gt code extension counting", .integrate(.serviceExtension(.counting))),
-    ("gt code handler twice", .integrate(.handler(.twice))),
-    ("gt resource https://a.example/1", .resource(MediaResource(url: "https://a.example/1"))),
+    ("getui ext destory", .extensionCall(.destroy)),
+    ("getui popup show info.id=7", .occasion(.popupShown([Pair("id", "7")]))),
+    ("getui prompt denied", .occasion(.authorization(isGranted: false))),
+    ("getui code extension counting", .integrate(.serviceExtension(.counting))),
+    ("getui code handler twice", .integrate(.handler(.twice))),
+    ("getui resource https://a.example/1", .resource(MediaResource(url: "https://a.example/1"))),
     (
-      "gt resource https://a.example/1 missing=on time=1s",
+      "getui resource https://a.example/1 missing=on time=1s",
       .resource(MediaResource(url: "https://a.example/1", bytes: nil, duration: 1_000_000))
     ),
-    ("gt grace 30s", .grace(30_000_000)),
+    ("getui grace 30s", .grace(30_000_000)),
     (
-      "gt push {} title=T badge=+1 strategy=2",
+      "getui push {} title=T badge=+1 strategy=2",
       .push(GetuiDraft(text: "{}", title: "T", badge: "+1", strategy: 2))
     ),
   ])

@@ -1,4 +1,5 @@
 import APNs
+import Getui
 import JPush
 import Language
 import Phone
@@ -36,7 +37,9 @@ struct RandomWorld {
   /// A command of any kind with any values; not one that makes sense.
   mutating func anyCommand() -> WorldCommand {
     let phone = PhoneNumber(below(3) + 1)
-    switch below(7) {
+    switch below(9) {
+    case 7: return .sdk(phone, pick(SDKChoice.allCases))
+    case 8: return .getui(phone, anyGetuiCommand())
     case 0, 1: return .phone(phone, anyPhoneCommand())
     case 2, 3: return .apns(phone, .push(anyPush()))
     case 4: return .stream(phone, below(1_000) + 1)
@@ -54,6 +57,17 @@ struct RandomWorld {
     case 0: .number(below(50) + 1)
     case 1: .text(text())
     default: .row(below(9) + 1)
+    }
+  }
+
+  private mutating func anyGetuiCommand() -> GetuiCommand {
+    switch below(6) {
+    case 0: .push(GetuiDraft(text: optional { $0.text() }, title: optional { $0.text() }))
+    case 1: .call(.setTags([text(), text()], sequenceNumber: optional { $0.text() }))
+    case 2: .call(.bindAlias(text(), sequenceNumber: optional { $0.text() }))
+    case 3: .call(.clearAllNotifications)
+    case 4: .call(.handleRemoteNotification(Array(text().utf8)))
+    default: .call(.destroy)
     }
   }
 
@@ -129,6 +143,7 @@ struct RandomWorld {
     case 13: return .phone(phone, .dismiss(.number(below(pushes + 1) + 1)))
     case 14: return .clock(Int64(below(40)) * 60_000_000)
     case 15: return below(6) == 0 ? .reset : .setRule(pick(RuleSwitch.allCases), below(2) == 0)
+    case 17: return below(3) == 0 ? .sdk(phone, pick(SDKChoice.allCases)) : .getui(phone, anyGetuiCommand())
     case 16: return .phone(phone, .network(isOn: below(2) == 0))
     default: return .phone(phone, anyPhoneCommand())
     }

@@ -1,4 +1,5 @@
 import Engine
+import Getui
 import Phone
 import Simulation
 import Words
@@ -28,7 +29,10 @@ enum PerformedAnswer {
   /// Whether an entry says that the command meant something that is not there.
   private static func cameToNothing(_ entry: TraceEntry) -> Bool {
     switch entry.event {
-    case .phone(.nothingThere), .jpush(.cannotCall), .world(.noSuchPhone), .world(.clockKept): true
+    case .phone(.nothingThere), .jpush(.cannotCall), .getui(.cannotCall), .world(.noSuchPhone),
+      .world(.clockKept), .world(.sdkMissing):
+      true
+    case .getui(.replied(let reply)): reply.code != .ok
     default: false
     }
   }
@@ -37,6 +41,9 @@ enum PerformedAnswer {
   private static func summary(of performed: Performed) -> String? {
     if !performed.arrivals.isEmpty {
       return performed.arrivals.map(OutcomeSummary.text).joined(separator: "; ")
+    }
+    for entry in performed.entries {
+      if case .getui(.replied(let reply)) = entry.event { return String(decoding: reply.body, as: UTF8.self) }
     }
     let callbacks = performed.entries.compactMap { entry -> String? in
       if case .phone(.callback(let callback)) = entry.event { callback.name } else { nil }

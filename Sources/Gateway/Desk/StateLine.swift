@@ -1,4 +1,5 @@
 import Engine
+import Getui
 import JPush
 import Phone
 import Simulation
@@ -27,12 +28,29 @@ enum StateLine {
     line.add("app", device.phone.app.rawValue)
     line.add("badge", device.phone.badge.number)
     line.add("network", device.phone.isNetworkOn)
+    line.add("sdk", device.sdk.rawValue)
+    if device.sdk.hasJPush { fillJPush(&line, device, world) }
+    if device.sdk.hasGetui { fillGetui(&line, device, world) }
+  }
+
+  private static func fillJPush(_ line: inout JSONObject, _ device: Device, _ world: World) {
     line.add("connection", device.jpush.connection.rawValue)
     guard let id = device.jpush.registrationID, let known = world.jpush[id] else { return }
     line.add("registration-id", id.text)
     line.add("server-badge", known.badge.value)
     line.add("tags", known.tags.sorted)
     line.add("alias", known.alias)
+  }
+
+  private static func fillGetui(_ line: inout JSONObject, _ device: Device, _ world: World) {
+    line.add("getui-link", device.getui.link.rawValue)
+    line.add("getui-status", device.getui.status?.name)
+    guard let id = device.getui.clientID, let known = world.getui[id] else { return }
+    line.add("cid", id.text)
+    line.add("getui-badge", known.badge)
+    line.add("getui-tags", known.tags)
+    line.add("getui-alias", known.alias)
+    line.add("getui-kept", known.kept.isEmpty ? nil : known.kept.count)
   }
 
   private static func name(of mode: StreamStatus.Mode) -> String {

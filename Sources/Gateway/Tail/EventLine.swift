@@ -19,6 +19,7 @@ struct EventLine {
       case .phone(let event): ("phone", event.line)
       case .apns(let event): ("apns", event.line)
       case .jpush(let event): ("jpush", event.line)
+      case .getui(let event): ("getui", event.line)
       case .world(let event): ("world", event.line)
       }
     name = "\(room).\(line.name)"

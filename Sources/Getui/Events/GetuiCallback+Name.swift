@@ -29,6 +29,13 @@ extension GetuiCallback {
     }
   }
 
+  /// As much of the name as tells it apart.
+  public var shortName: String {
+    let parts = name.split(separator: ":")
+    let isShared = parts.first == "GeTuiSdkNotificationCenter"
+    return parts.prefix(isShared ? 2 : 1).joined(separator: ":")
+  }
+
   /// The arguments that matter, as short text.
   public var detail: String {
     switch self {

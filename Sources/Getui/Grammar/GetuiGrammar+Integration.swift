@@ -31,7 +31,7 @@ extension GetuiGrammar {
     _ take: @escaping @Sendable (GetuiIntegrationChange) -> Bool?
   ) -> CommandSpec<GetuiCommand> {
     CommandSpec(
-      "gt code \(word)", [.required("on", .onOff)], help: WordID("help.getui.code.\(word)"),
+      "getui code \(word)", [.required("on", .onOff)], help: WordID("help.getui.code.\(word)"),
       make: { .integrate(make($0.flag("on") ?? false)) },
       take: { command in
         guard case .integrate(let change) = command, let isOn = take(change) else { return nil }
@@ -45,7 +45,7 @@ extension GetuiGrammar {
   ) -> CommandSpec<GetuiCommand> where Choice.RawValue == String {
     let words = Choice.allCases.map(\.rawValue)
     return CommandSpec(
-      "gt code \(word)", [.required("how", .choice(words))], help: WordID("help.getui.code.\(word)"),
+      "getui code \(word)", [.required("how", .choice(words))], help: WordID("help.getui.code.\(word)"),
       make: { (values) throws(ArgumentFault) in
         guard let choice = Choice(rawValue: values.text("how")) else {
           throw ArgumentFault("how", Phrase(WordID("help.getui.code.\(word)")))

@@ -4,14 +4,14 @@ import Words
 extension GetuiGrammar {
   static let occasions: [CommandSpec<GetuiCommand>] = [
     CommandSpec(
-      "gt prompt granted", help: "help.getui.prompt", is: .occasion(.authorization(isGranted: true))),
+      "getui prompt granted", help: "help.getui.prompt", is: .occasion(.authorization(isGranted: true))),
     CommandSpec(
-      "gt prompt denied", help: "help.getui.prompt", is: .occasion(.authorization(isGranted: false))),
-    CommandSpec("gt settings", help: "help.getui.settings", is: .occasion(.settings)),
+      "getui prompt denied", help: "help.getui.prompt", is: .occasion(.authorization(isGranted: false))),
+    CommandSpec("getui settings", help: "help.getui.settings", is: .occasion(.settings)),
     popup("show", GetuiOccasion.popupShown) { if case .popupShown(let info) = $0 { info } else { nil } },
     popup("click", GetuiOccasion.popupClicked) { if case .popupClicked(let info) = $0 { info } else { nil } },
     CommandSpec(
-      "gt fail", [.required("error", .text)], help: "help.getui.fail",
+      "getui fail", [.required("error", .text)], help: "help.getui.fail",
       make: { .occasion(.failure($0.text("error"))) },
       take: { if case .occasion(.failure(let text)) = $0 { ["error": .text(text)] } else { nil } }),
   ]
@@ -21,7 +21,7 @@ extension GetuiGrammar {
     _ take: @escaping @Sendable (GetuiOccasion) -> [Pair]?
   ) -> CommandSpec<GetuiCommand> {
     CommandSpec(
-      "gt popup \(word)", [.named("info", .pairs)], help: "help.getui.popup",
+      "getui popup \(word)", [.named("info", .pairs)], help: "help.getui.popup",
       make: { .occasion(make($0.pairs("info"))) },
       take: { command in
         guard case .occasion(let occasion) = command, let info = take(occasion) else { return nil }
@@ -30,7 +30,7 @@ extension GetuiGrammar {
   }
 
   static let resource = CommandSpec<GetuiCommand>(
-    "gt resource",
+    "getui resource",
     [
       .required("url", .text), .named("size", .count(0...Int.max)), .named("missing", .onOff),
       .named("time", .span),
@@ -52,11 +52,12 @@ extension GetuiGrammar {
     })
 
   static let grace = CommandSpec<GetuiCommand>(
-    "gt grace", [.required("time", .span)], help: "help.getui.grace", make: { .grace($0.span("time") ?? 0) },
+    "getui grace", [.required("time", .span)], help: "help.getui.grace",
+    make: { .grace($0.span("time") ?? 0) },
     take: { if case .grace(let time) = $0 { ["time": .span(time)] } else { nil } })
 
   static let push = CommandSpec<GetuiCommand>(
-    "gt push",
+    "getui push",
     [
       .optional("text", .text), .named("title", .text), .named("body", .text), .named("badge", .text),
       .named("sound", .text), .named("ttl", .count(Int.min...Int.max)),

@@ -48,7 +48,7 @@ extension GetuiGrammar {
 
   static let extensionCalls: [CommandSpec<GetuiCommand>] = [
     CommandSpec(
-      "gt ext handelNotificationServiceRequest",
+      "getui ext handelNotificationServiceRequest",
       [.required("payload", .bytes), .named("with", .choice(["attachments", "complete"]))],
       help: "help.getui.handelNotificationServiceRequest",
       make: {
@@ -64,12 +64,12 @@ extension GetuiGrammar {
         }
       }),
     CommandSpec(
-      "gt ext setApplicationGroupIdentifier", [.required("identifier", .text)],
+      "getui ext setApplicationGroupIdentifier", [.required("identifier", .text)],
       help: "help.getui.ext.setApplicationGroupIdentifier",
       make: { .extensionCall(.setApplicationGroup($0.text("identifier"))) },
       take: {
         if case .extensionCall(.setApplicationGroup(let id)) = $0 { ["identifier": .text(id)] } else { nil }
       }),
-    CommandSpec("gt ext destory", help: "help.getui.destory", is: .extensionCall(.destroy)),
+    CommandSpec("getui ext destory", help: "help.getui.destory", is: .extensionCall(.destroy)),
   ]
 }

@@ -3,13 +3,22 @@ import Words
 
 /// The commands of this room.
 public enum GetuiGrammar {
-  /// What happens on one phone: `gt …`, the calls by the vendor's own names.
+  /// What happens on one phone: `sdk …` for the calls by the vendor's own names, `getui …` for what happens around them.
   public static let specs: [CommandSpec<GetuiCommand>] =
     startCalls + tagCalls + badgeCalls + tokenCalls + receiptCalls + settingCalls + extensionCalls
     + occasions + integrations + [resource, grace, push]
 
   /// What happens at the service: `getui …`.
   public static let serviceSpecs: [CommandSpec<GetuiServiceCommand>] = [request] + settings
+
+  /// The calls that the JPush SDK has under the same name; alone that name means JPush's.
+  static let shared: Set<String> = [
+    "setTags", "setBadge", "resetBadge", "handleRemoteNotification", "registerDeviceToken",
+  ]
+
+  private static func prefixed(_ name: String) -> String {
+    shared.contains(name) ? "sdk getui.\(name)" : "sdk \(name)"
+  }
 
   /// A row for a call of the app.
   static func call(
@@ -18,13 +27,13 @@ public enum GetuiGrammar {
     _ take: @escaping @Sendable (GetuiCall) -> Arguments?
   ) -> CommandSpec<GetuiCommand> {
     CommandSpec(
-      "gt \(words)", arguments, help: help, make: { .call(make($0)) },
+      prefixed(words), arguments, help: help, make: { .call(make($0)) },
       take: { if case .call(let call) = $0 { take(call) } else { nil } })
   }
 
   /// A row for a call of the app without arguments.
   static func call(_ words: String, help: WordID, is call: GetuiCall) -> CommandSpec<GetuiCommand> {
-    CommandSpec("gt \(words)", help: help, is: .call(call))
+    CommandSpec(prefixed(words), help: help, is: .call(call))
   }
 
   /// A row for a call of the app with one text.

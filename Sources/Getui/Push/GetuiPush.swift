@@ -1,3 +1,5 @@
+import Payload
+
 /// A push as the service has accepted it.
 public struct GetuiPush: Hashable, Codable, Sendable {
   /// `request_id`.
@@ -13,4 +15,13 @@ public struct GetuiPush: Hashable, Codable, Sendable {
 
   /// A push that says nothing.
   init() {}
+
+  /// What the app or the phone gets of a copy: the transmission with its ids, else the payload for APNs.
+  public func payload(of copy: CopyID?) -> [UInt8] {
+    guard let copy else { return [] }
+    if let text = content.text {
+      return JSONTree.object([.init("payload", .string(text)), .init("_gmid_", .string(copy.text))]).bytes
+    }
+    return ios?.body(count: nil, copy: copy) ?? []
+  }
 }

@@ -1,5 +1,7 @@
 /// What the service does with one copy of a push for one client.
 public struct GetuiRoute: Sendable {
+  /// The ids of the copy; nil if the task is not known.
+  public var copy: CopyID?
   /// What goes over Getui's connection now.
   public var message: GetuiMessage?
   /// What goes to APNs now.

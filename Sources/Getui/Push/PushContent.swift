@@ -10,7 +10,7 @@ public enum PushContent: Hashable, Codable, Sendable {
   case none
 
   /// What the SDK hands to the app, if anything.
-  var text: String? {
+  public var text: String? {
     switch self {
     case .transmission(let text), .notification(let text): text
     case .revoke, .none: nil

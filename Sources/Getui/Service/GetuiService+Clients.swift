@@ -36,6 +36,11 @@ extension GetuiService {
     return place
   }
 
+  /// A client is online or not, without anything happening.
+  mutating func pose(_ id: ClientID, isOnline: Bool) {
+    if let place = clients.place(of: id) { clients.setOnline(isOnline, at: place) }
+  }
+
   /// A client's connection has ended.
   mutating func logOut(_ id: ClientID, at moment: Instant) {
     guard let place = clients.place(of: id) else { return }

@@ -13,6 +13,7 @@ extension GetuiService {
     let copy = CopyID(task: task.id, message: nextMessage(), client: client.id)
     tasks.update(task.id) { $0.report.connection.eligible += 1 }
     var run = CopyRun(copy: copy, push: push, place: work.place, content: task.push, moment: moment)
+    run.route.copy = copy
     if let reason = obstacle(for: client, of: task, at: moment) {
       run.halt(reason, into: &log)
       report(reason == .inactive ? .inactive : .noUser, copy, at: moment, into: &log)

@@ -1,5 +1,7 @@
+import Getui
 import JPush
 import Phone
+import Simulation
 
 /// What the status bar and the dialogs say about the phone.
 struct PhoneFacts: Hashable, Sendable {
@@ -11,7 +13,12 @@ struct PhoneFacts: Hashable, Sendable {
   var badge = 0
   /// JPush's copy of it; nil while the device is not registered there.
   var serverBadge: Int?
+  /// Which SDKs are in the app.
+  var sdk = SDKChoice.jpush
   var connection = ConnectionState.closed
+  /// Getui's connection, and its copy of the badge; nil while the app is not registered there.
+  var link = LinkState.closed
+  var getuiBadge: Int?
   var alias: String?
   var tags: [String] = []
   /// The SDK's latest answer to a tag or alias call.

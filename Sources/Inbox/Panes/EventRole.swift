@@ -1,4 +1,5 @@
 import APNs
+import Getui
 import JPush
 import Phone
 import Simulation
@@ -11,6 +12,7 @@ enum EventRole {
     case .phone(let event): return role(event)
     case .apns(let event): return role(event)
     case .jpush(let event): return role(event)
+    case .getui(let event): return role(event)
     case .world: return .strong
     }
   }
@@ -33,6 +35,17 @@ enum EventRole {
     case .refused: .refused
     case .stored, .warned, .unreadable, .notAnObject, .wrapped: .held
     case .lost: .dropped
+    default: .text
+    }
+  }
+
+  private static func role(_ event: GetuiEvent) -> Role {
+    switch event {
+    case .callback(.didReceiveSlience), .callback(.didReceivePayloadData): .woke
+    case .callback, .accepted, .replied: .shown
+    case .kept, .waitsInConnection, .backOff, .scheduled: .held
+    case .serverBadge: .badge
+    case .cannotCall, .notProxied, .halted: .dropped
     default: .text
     }
   }

@@ -9,6 +9,7 @@ enum PartyWord {
       switch event {
       case .apns: return "APNs"
       case .jpush: return "JPush"
+      case .getui: return "Getui"
       case .phone, .world: break
       }
     }

@@ -125,6 +125,7 @@ enum SummaryFields {
       switch arrival.vendor {
       case "apns": "APNs"
       case "jpush": "JPush"
+      case "getui": "Getui"
       default: arrival.vendor
       }
     return Phrase(WordID("face.origin.\(arrival.origin.rawValue)"), .text(vendor)).text(in: tongue)

@@ -1,3 +1,4 @@
+import Getui
 import JPush
 import Phone
 import Simulation
@@ -11,11 +12,24 @@ extension PhoneFacts {
     os = device.phone.os
     network = device.phone.isNetworkOn
     badge = device.phone.badge.number
+    sdk = device.sdk
+    if sdk.hasGetui { fill(from: device.getui, world.getui) }
+    guard sdk.hasJPush else { return }
     connection = device.jpush.connection
     answer = device.jpush.lastAnswer
     guard let id = device.jpush.registrationID, let known = world.jpush[id] else { return }
     serverBadge = known.badge.value
     alias = known.alias
     tags = known.tags.sorted
+  }
+
+  /// With Getui alone, alias and tags are those of the cid.
+  private mutating func fill(from client: GetuiClient, _ service: GetuiService) {
+    link = client.link
+    guard let id = client.clientID, let known = service[id] else { return }
+    getuiBadge = known.badge
+    guard sdk == .getui else { return }
+    alias = known.alias
+    tags = known.tags
   }
 }

@@ -1,6 +1,8 @@
+import Getui
 import JPush
 import Language
 import Phone
+import Simulation
 import Terminal
 import Words
 
@@ -34,8 +36,9 @@ enum StatusFields {
     let facts = canvas.model.snapshot.facts
     var fields = [
       Field(pieces: state(facts, canvas, isLong)), Field(pieces: badge(facts, canvas)),
-      Field(pieces: connection(facts, canvas, isLong)),
     ]
+    if facts.sdk.hasJPush { fields.append(Field(pieces: connection(facts, canvas, isLong))) }
+    if facts.sdk.hasGetui { fields.append(Field(pieces: link(facts, canvas, isLong))) }
     let offset = canvas.model.snapshot.clockOffset
     if offset != 0 {
       let text = (offset > 0 ? "+" : "") + Span.write(offset)
@@ -70,10 +73,24 @@ enum StatusFields {
       canvas.piece(canvas.say(Phrase("face.status.badge")) + " ", .dim),
       canvas.piece(facts.badge == 0 ? "–" : "\(facts.badge)", facts.badge == 0 ? .dim : .badge),
     ]
-    if let server = facts.serverBadge, server != facts.badge {
-      pieces.append(canvas.piece(" (JPush \(server))", .dim))
+    let copies = [("JPush", facts.serverBadge), ("Getui", facts.getuiBadge)].compactMap { name, number in
+      number.flatMap { $0 == facts.badge ? nil : "\(name) \($0)" }
     }
+    if !copies.isEmpty { pieces.append(canvas.piece(" (\(copies.joined(separator: ", ")))", .dim)) }
     return pieces
+  }
+
+  private static func link(_ facts: PhoneFacts, _ canvas: Canvas, _ isLong: Bool) -> [Piece] {
+    let (sign, role, word): (Sign, Role, WordID) =
+      switch facts.link {
+      case .up: (.online, .shown, "face.connection.loggedIn")
+      case .closed: (.offline, .held, "face.connection.closed")
+      case .connecting, .loggingIn: (.connecting, .held, "face.connection.connecting")
+      }
+    return [
+      canvas.piece(canvas.sign(sign) + " ", role),
+      canvas.piece(isLong ? "Getui " + canvas.say(Phrase(word)) : "Getui", .text),
+    ]
   }
 
   private static func connection(_ facts: PhoneFacts, _ canvas: Canvas, _ isLong: Bool) -> [Piece] {

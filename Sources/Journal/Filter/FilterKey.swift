@@ -32,7 +32,7 @@ enum FilterKey: String, CaseIterable {
     case .type: ["alert", "background", "none"]
     case .id, .collapse: ["none"]
     case .reason: ["BadDeviceToken", "PayloadTooLarge", "none"]
-    case .rule: ["ios", "apns", "jpush"]
+    case .rule: ["ios", "apns", "jpush", "getui"]
     case .title, .subtitle, .body, .app, .text, .payload: ["\"…\""]
     default: values
     }

@@ -9,7 +9,7 @@ public enum FilterSource: Hashable, Sendable {
   case origin(PushOrigin)
 
   static let all: [FilterSource] = [
-    .vendor("apns"), .vendor("jpush"), .origin(.outside), .origin(.stream), .origin(.local),
+    .vendor("apns"), .vendor("jpush"), .vendor("getui"), .origin(.outside), .origin(.stream), .origin(.local),
   ]
 
   var word: String {

@@ -1,4 +1,5 @@
 import APNs
+import Getui
 import JPush
 import Phone
 import Words
@@ -17,6 +18,7 @@ extension Arrival {
     case .phone(let event): fold(event, rule)
     case .apns(let event): fold(event, rule)
     case .jpush(let event): fold(event, rule)
+    case .getui(let event): fold(event, rule)
     case .world: break
     }
   }
@@ -116,6 +118,18 @@ extension Arrival {
     case .stored: decide(.held, rule)
     case .lost: decide(.dropped, rule)
     case .requested, .warned, .unreadable, .notAnObject, .wrapped, .handedOver: break
+    }
+  }
+
+  private mutating func fold(_ event: GetuiEvent, _ rule: RuleID) {
+    switch event {
+    case .halted: if outcome != .held || kind == .message { decide(.dropped, rule) }
+    case .kept, .waitsInConnection: decide(.held, rule)
+    case .callback(let callback):
+      guard !isRead else { return }
+      callbacks.append(callback.shortName)
+      if kind == .message { decide(.delivered, rule) }
+    default: break
     }
   }
 

@@ -1,4 +1,5 @@
 import APNs
+import Getui
 import JPush
 import Payload
 import Phone
@@ -6,14 +7,14 @@ import Phone
 extension Arrival {
   /// A push as it sets out, before anything became of it.
   init(
-    of request: APNsRequest, at moment: Instant, appState: AppState, source: String?
+    of request: APNsRequest, at moment: Instant, by vendor: String, appState: AppState, source: String?
   ) {
     let push = request.push
     let payload = push.reading.payload
     let lines = payload?.shownLines ?? (title: "", subtitle: "", body: "")
     self.init(
       number: request.number, phone: request.phone, at: moment,
-      kind: payload == nil ? .unreadable : .notification, origin: request.origin, vendor: "apns",
+      kind: payload == nil ? .unreadable : .notification, origin: request.origin, vendor: vendor,
       source: source ?? Self.source(of: push), title: lines.title, subtitle: lines.subtitle,
       body: lines.body, outcome: .dropped, shown: [],
       callbacks: [], isOnPhone: false, isRead: false, rule: "apns.request", appState: appState,
@@ -31,6 +32,22 @@ extension Arrival {
       source: "", title: message.title ?? "", subtitle: "", body: message.content, outcome: .dropped,
       shown: [], callbacks: [], isOnPhone: false, isRead: false, rule: "jpush.message.sent",
       appState: appState, payload: message.userInfo(messageID: id))
+  }
+
+  /// A copy of a push of Getui that does not go to APNs alone.
+  init(
+    of push: GetuiPush, _ route: GetuiRoute, _ number: PushNumber, at moment: Instant, on device: Device
+  ) {
+    let payload = push.payload(of: route.copy)
+    let shown =
+      push.content.text == nil
+      ? (try? JSONDocument(payload)).flatMap { APNsPayload($0) }?.shownLines : nil
+    let lines = shown ?? (title: "", subtitle: "", body: push.content.text ?? "")
+    self.init(
+      number: number, phone: device.number, at: moment, kind: shown == nil ? .message : .notification,
+      origin: .outside, vendor: "getui", source: "", title: lines.title, subtitle: lines.subtitle,
+      body: lines.body, outcome: .dropped, shown: [], callbacks: [], isOnPhone: false, isRead: false,
+      rule: "getui.push.accepted", appState: device.phone.app, payload: payload)
   }
 
   /// What a push that has not reached the phone would be there.

@@ -15,7 +15,7 @@ public struct Arrival: Hashable, Codable, Sendable {
   public var kind: ArrivalKind
   /// Where it came from.
   public var origin: PushOrigin
-  /// The vendor it came by: `apns`, `jpush`.
+  /// The vendor it came by: `apns`, `jpush`, `getui`.
   public var vendor: String
   /// The sending app's name as the phone shows it, or the thread; what the row begins with.
   public var source: String

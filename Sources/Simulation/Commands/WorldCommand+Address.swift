@@ -4,8 +4,10 @@ extension WorldCommand {
   /// The phone it is for; nil where it concerns the world as a whole.
   public var phone: PhoneNumber? {
     switch self {
-    case .phone(let phone, _), .jpush(let phone, _), .apns(let phone, _), .stream(let phone, _): phone
-    case .reset, .clock, .setRule: nil
+    case .phone(let phone, _), .jpush(let phone, _), .getui(let phone, _), .apns(let phone, _),
+      .sdk(let phone, _), .stream(let phone, _):
+      phone
+    case .getuiService, .reset, .clock, .setRule: nil
     }
   }
 
@@ -14,9 +16,11 @@ extension WorldCommand {
     switch self {
     case .phone(_, let command): .phone(phone, command)
     case .jpush(_, let command): .jpush(phone, command)
+    case .getui(_, let command): .getui(phone, command)
     case .apns(_, let command): .apns(phone, command)
+    case .sdk(_, let choice): .sdk(phone, choice)
     case .stream(_, let place): .stream(phone, place)
-    case .reset, .clock, .setRule: self
+    case .getuiService, .reset, .clock, .setRule: self
     }
   }
 }

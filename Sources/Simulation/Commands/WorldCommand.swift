@@ -1,4 +1,5 @@
 import APNs
+import Getui
 import JPush
 import Phone
 
@@ -6,7 +7,12 @@ import Phone
 public enum WorldCommand: Hashable, Sendable {
   case phone(PhoneNumber, PhoneCommand)
   case jpush(PhoneNumber, JPushCommand)
+  case getui(PhoneNumber, GetuiCommand)
   case apns(PhoneNumber, APNsCommand)
+  /// Which SDKs are built into the app.
+  case sdk(PhoneNumber, SDKChoice)
+  /// Something happens at the Getui service.
+  case getuiService(GetuiServiceCommand)
   /// The embedded stream's push number `n`; its text is a function of (seed, n).
   case stream(PhoneNumber, Int)
   /// Everything but the history begins anew.

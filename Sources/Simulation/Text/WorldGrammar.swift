@@ -1,3 +1,5 @@
+import Getui
+import JPush
 import Language
 import Phone
 import Words
@@ -28,5 +30,14 @@ enum WorldGrammar {
         return ["name": .text(name.rawValue), "state": .flag(isOn)]
       }),
     CommandSpec("reset", help: "help.reset", is: .reset),
+    CommandSpec(
+      "app sdk", [.required("vendor", .choice(SDKChoice.allCases.map(\.rawValue)))], help: "help.app.sdk",
+      make: { (values: Arguments) throws(ArgumentFault) in
+        guard let choice = SDKChoice(rawValue: values.text("vendor")) else {
+          throw ArgumentFault("vendor", Phrase("help.app.sdk"))
+        }
+        return .sdk(PhoneNumber(1), choice)
+      },
+      take: { if case .sdk(_, let choice) = $0 { ["vendor": .text(choice.rawValue)] } else { nil } }),
   ]
 }

@@ -1,4 +1,5 @@
 import APNs
+import Getui
 import JPush
 import Language
 import Phone
@@ -6,7 +7,8 @@ import Phone
 /// The one-line text form of every command of the world.
 public enum WorldText {
   /// All rooms' commands in one grammar, addressed to phone 1 until `parse` says otherwise.
-  public static let grammar = Grammar<WorldCommand>(phone + apns + jpush + WorldGrammar.specs)
+  public static let grammar = Grammar<WorldCommand>(
+    phone + apns + MessageGrammar.specs + jpush + getui + getuiService + WorldGrammar.specs)
 
   private static let standard = PhoneNumber(1)
 
@@ -22,10 +24,22 @@ public enum WorldText {
       { if case .apns(_, let command) = $0 { command } else { nil } })
   }
 
-  private static let jpush = JPushGrammar.specs.map { spec in
+  private static let jpush = JPushGrammar.specs.filter { $0.words != ["message"] }.map { spec in
     spec.lifted(
       { WorldCommand.jpush(standard, $0) },
       { if case .jpush(_, let command) = $0 { command } else { nil } })
+  }
+
+  private static let getui = GetuiGrammar.specs.map { spec in
+    spec.lifted(
+      { WorldCommand.getui(standard, $0) },
+      { if case .getui(_, let command) = $0 { command } else { nil } })
+  }
+
+  private static let getuiService = GetuiGrammar.serviceSpecs.map { spec in
+    spec.lifted(
+      { WorldCommand.getuiService($0) },
+      { if case .getuiService(let command) = $0 { command } else { nil } })
   }
 
   /// The command that `text` spells; without an address of its own it is for `phone`.

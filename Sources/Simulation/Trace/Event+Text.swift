@@ -8,6 +8,7 @@ extension Event {
     case .phone(let event): event.phrase
     case .apns(let event): event.phrase
     case .jpush(let event): event.phrase
+    case .getui(let event): event.phrase
     case .world(let event): event.phrase
     }
   }
@@ -21,6 +22,9 @@ extension WorldEvent {
     case .clockMoved(let span): Phrase("world.event.clock", .text(Span.write(span)))
     case .clockKept: Phrase("world.event.clock.kept")
     case .noSuchPhone(let number): Phrase("world.event.phone", .count(number.value))
+    case .sdkSet(let choice): Phrase("world.event.sdk", .text(choice.rawValue))
+    case .sdkMissing(let vendor): Phrase("world.event.sdk.missing", .text(vendor))
+    case .serviceChanged(let vendor): Phrase("world.event.service", .text(vendor))
     case .streamCleared(let count): Phrase("world.event.stream", .count(count))
     case .reactionsStopped: Phrase("world.event.reaction.depth")
     case .reactionRefused(let line): Phrase("world.event.reaction.refused", .text(line))

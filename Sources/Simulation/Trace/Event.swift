@@ -1,4 +1,5 @@
 import APNs
+import Getui
 import JPush
 import Phone
 
@@ -7,5 +8,6 @@ public enum Event: Hashable, Sendable {
   case phone(PhoneEvent)
   case apns(APNsEvent)
   case jpush(JPushEvent)
+  case getui(GetuiEvent)
   case world(WorldEvent)
 }

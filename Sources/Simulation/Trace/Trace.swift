@@ -1,4 +1,5 @@
 import APNs
+import Getui
 import JPush
 import Phone
 
@@ -17,6 +18,7 @@ public struct Trace: Sendable {
   var phone = PhoneTranscript()
   var apns = APNsTranscript()
   var jpush = JPushTranscript()
+  var getui = GetuiTranscript()
 
   /// An empty trace.
   public init() {}
@@ -44,9 +46,14 @@ public struct Trace: Sendable {
     take(jpush.steps, number, first) { .jpush($0) }
   }
 
+  /// Moves Getui's steps over, numbered from `first` on; those of the service itself are no phone's.
+  mutating func takeGetui(_ number: PhoneNumber?, first: EntryNumber) -> UInt32 {
+    take(getui.steps, number, first) { .getui($0) }
+  }
+
   @inline(__always)
   private mutating func take<E>(
-    _ steps: [Step<E>], _ number: PhoneNumber, _ first: EntryNumber, _ wrap: (E) -> Event
+    _ steps: [Step<E>], _ number: PhoneNumber?, _ first: EntryNumber, _ wrap: (E) -> Event
   ) -> UInt32 {
     if entries.capacity == 0 { entries.reserveCapacity(32) }
     var place = first.step

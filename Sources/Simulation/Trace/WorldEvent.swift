@@ -12,6 +12,12 @@ public enum WorldEvent: Hashable, Sendable {
   case noSuchPhone(PhoneNumber)
   /// The first real push cleared the demo stream's rows away; how many.
   case streamCleared(Int)
+  /// Other SDKs are built into the app of a phone.
+  case sdkSet(SDKChoice)
+  /// The app of a phone has no SDK of this vendor, so that it cannot make a call of it.
+  case sdkMissing(String)
+  /// A vendor's service behaves differently from now on.
+  case serviceChanged(String)
   /// A switch was set.
   case ruleSet(RuleSwitch, Bool)
   /// Reactions of the app set each other off too deep.

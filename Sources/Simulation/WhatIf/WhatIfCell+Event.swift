@@ -1,4 +1,5 @@
 import APNs
+import Getui
 import JPush
 import Phone
 
@@ -12,6 +13,17 @@ extension WhatIfCell {
     case (.badge, .phone(.badge)), (.badge, .phone(.badgeKept)): true
     case (.arrival, .phone(.dropped(.background, _))), (.arrival, .phone(.held)): true
     case (.arrival, .jpush(let event)): event.decidesMessage
+    case (.arrival, .getui(let event)): event.decidesMessage
+    default: false
+    }
+  }
+}
+
+extension GetuiEvent {
+  /// Whether it says what became of a copy.
+  fileprivate var decidesMessage: Bool {
+    switch self {
+    case .callback, .kept, .halted, .waitsInConnection: true
     default: false
     }
   }

@@ -1,3 +1,4 @@
+import Getui
 import JPush
 import Phone
 import Words
@@ -56,6 +57,7 @@ extension WhatIfRow {
     entries.compactMap { entry in
       switch entry.event {
       case .phone(.callback(let callback)): plain(callback.text)
+      case .getui(.callback(let callback)): plain(callback.shortName)
       case .jpush(.messageDelivered): plain("networkDidReceiveMessage")
       default: nil
       }

@@ -1,4 +1,5 @@
 import APNs
+import Getui
 import JPush
 import Phone
 
@@ -8,18 +9,23 @@ public enum WhatIfSubject: Hashable, Sendable {
   case push(APNsPush)
   /// A custom message of JPush.
   case message(JPushMessage)
+  /// A transparent message of Getui.
+  case transmission(String)
 
   /// What `arrival` was; nil if the service refused it, which it would do whatever the app does.
   public init?(_ arrival: Arrival) {
     guard arrival.refusal == nil else { return nil }
     if arrival.kind == .message {
+      if arrival.vendor == "getui" {
+        self = .transmission(arrival.body)
+        return
+      }
       guard arrival.vendor == "jpush", let message = JPushMessage(userInfo: arrival.payload) else {
         return nil
       }
       self = .message(message)
       return
     }
-    guard arrival.vendor == "apns" else { return nil }
     var push = APNsPush(body: arrival.payload)
     push.type = arrival.pushType
     push.collapseID = arrival.collapseID
@@ -32,6 +38,7 @@ public enum WhatIfSubject: Hashable, Sendable {
     switch self {
     case .push(let push): .apns(phone, .push(push))
     case .message(let message): .jpush(phone, .message(message))
+    case .transmission(let text): .getui(phone, .push(GetuiDraft(text: text)))
     }
   }
 }

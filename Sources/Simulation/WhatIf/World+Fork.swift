@@ -9,6 +9,7 @@ extension World {
     var fork = self
     fork.devices = [device]
     fork.agenda = Agenda()
+    fork.getuiPlanned = nil
     fork.isStarted = true
     fork.hasRealInput = true
     return fork
@@ -19,7 +20,10 @@ extension World {
   public mutating func pose(_ state: AppState, os version: OSVersion? = nil, on number: PhoneNumber) {
     guard let index = index(of: number) else { return }
     devices[index].phone.pose(state, os: version ?? devices[index].phone.os)
-    devices[index].jpush.pose(state, service: &jpush)
+    if devices[index].sdk.hasJPush { devices[index].jpush.pose(state, service: &jpush) }
+    guard devices[index].sdk.hasGetui else { return }
+    devices[index].getui.osChanged(to: devices[index].phone.os)
+    devices[index].getui.pose(state, service: &getui)
   }
 
   /// Lets time pass until the service extension is done with `push`.

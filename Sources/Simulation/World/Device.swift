@@ -1,3 +1,4 @@
+import Getui
 import JPush
 import Phone
 
@@ -7,8 +8,17 @@ public struct Device: Codable, Sendable {
   public let number: PhoneNumber
   /// iOS and the app.
   public internal(set) var phone = Phone()
-  /// The JPush SDK within the app.
+  /// Which SDKs are built into the app.
+  public internal(set) var sdk = SDKChoice.jpush
+  /// The JPush SDK within the app; it stands still while it is not built in.
   public internal(set) var jpush = JPushClient()
+  /// The Getui SDK within the app; it stands still while it is not built in.
+  public internal(set) var getui: GetuiClient
+  /// What the newest pushes said, for the SDKs.
+  var payloads = PayloadMemory()
 
-  init(_ number: PhoneNumber) { self.number = number }
+  init(_ number: PhoneNumber) {
+    self.number = number
+    getui = GetuiClient(phone: number)
+  }
 }

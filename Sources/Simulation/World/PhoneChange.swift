@@ -10,4 +10,6 @@ enum PhoneChange {
   case memory(String, Bool)
   /// The app threw an exception.
   case crash(PushNumber?)
+  /// iOS called the app about a push.
+  case callback(Callback, PushNumber)
 }

@@ -8,21 +8,32 @@ extension World {
     _ push: APNsPush, from origin: PushOrigin, as source: String?, to index: Int, _ trace: inout Trace
   ) {
     pushCount += 1
-    let first = trace.entries.count
-    let number = PushNumber(pushCount)
+    send(
+      push, as: PushNumber(pushCount), by: "apns", from: origin, source: source,
+      entriesFrom: trace.entries.count, to: index, &trace)
+  }
+
+  /// The same for a push that a vendor's service sends on; the entries from `first` on are about it as well.
+  @discardableResult
+  mutating func send(
+    _ push: APNsPush, as number: PushNumber, by vendor: String, from origin: PushOrigin, source: String?,
+    entriesFrom first: Int, to index: Int, _ trace: inout Trace
+  ) -> APNsOutcome {
     let appState = devices[index].phone.app
     let request = APNsRequest(
       push: push, number: number, phone: devices[index].number, isOnline: devices[index].phone.isNetworkOn,
-      origin: origin, freshID: identifiers.uuid(UInt64(pushCount)))
+      origin: origin, freshID: identifiers.uuid(UInt64(number.value)))
     let outcome = apns.take(request, at: now, switches: switches, into: &trace.apns)
     closeAPNs(index, &trace)
-    var arrival = Arrival(of: request, at: now, appState: appState, source: source)
+    var arrival = Arrival(of: request, at: now, by: vendor, appState: appState, source: source)
+    if devices[index].sdk.hasGetui { devices[index].payloads.add(push.body, of: number) }
     switch outcome {
     case .handedOver(let handover): receive(handover, on: index, &trace)
     case .kept, .refused:
       if let payload = push.reading.payload { arrival.kind = Arrival.kind(of: payload, switches) }
     }
     decide(&arrival, from: first, &trace)
+    return outcome
   }
 
   /// A custom message sets out for the app.
@@ -44,7 +55,7 @@ extension World {
   }
 
   /// Lets the entries from `first` on say what became of the arrival, and puts it into the trace.
-  private func decide(_ arrival: inout Arrival, from first: Int, _ trace: inout Trace) {
+  func decide(_ arrival: inout Arrival, from first: Int, _ trace: inout Trace) {
     for index in first..<trace.entries.count where trace.entries[index].push == arrival.number {
       arrival.fold(
         trace.entries[index].event, by: trace.entries[index].rule, at: trace.entries[index].number)

@@ -1,4 +1,5 @@
 import APNs
+import Getui
 import JPush
 import Phone
 
@@ -13,6 +14,11 @@ extension World {
       send(push, from: .outside, as: nil, to: index, &trace)
     case .jpush(let number, let command):
       if let index = find(number, &trace) { perform(command, on: index, &trace) }
+    case .getui(let number, let command):
+      if let index = find(number, &trace) { perform(command, on: index, &trace) }
+    case .getuiService(let command): perform(command, &trace)
+    case .sdk(let number, let choice):
+      if let index = find(number, &trace) { build(choice, into: index, &trace) }
     case .stream(let number, let place):
       if let index = find(number, &trace) { stream(place, to: index, &trace) }
     case .reset: reset(&trace)
@@ -24,6 +30,12 @@ extension World {
   }
 
   private mutating func perform(_ command: JPushCommand, on index: Int, _ trace: inout Trace) {
+    if !devices[index].sdk.hasJPush {
+      guard devices[index].sdk.hasGetui, let own = GetuiCommand(command) else {
+        return sayMissing("JPush", index, &trace)
+      }
+      return perform(own, on: index, &trace)
+    }
     if case .message(let message) = command {
       clearStream(&trace)
       send(message, from: .outside, to: index, &trace)
@@ -50,6 +62,8 @@ extension World {
     hasRealInput = false
     streamGivesWay = true
     jpush.forgetDevices()
+    getui.forgetEverything()
+    getuiPlanned = nil
     isStarted = false
     pass(to: now, &trace)
   }

@@ -15,13 +15,13 @@ extension World {
     let number = devices[index].number
     step = trace.takePhone(number, first: EntryNumber(command: commandCount, step: step))
     for (due, job) in trace.phone.jobs { agenda.add(.phone(number, job), at: due) }
-    let changes = Self.changes(in: trace.phone)
+    let changes = Self.changes(in: trace.phone, withCallbacks: listensToCallbacks(index))
     trace.phone.removeAll()
     for change in changes { follow(change, index, &trace) }
   }
 
   /// What others on the phone must know of. Nearly every push changes nothing, and then this allocates nothing.
-  private static func changes(in said: PhoneTranscript) -> [PhoneChange] {
+  private static func changes(in said: PhoneTranscript, withCallbacks: Bool) -> [PhoneChange] {
     var changes: [PhoneChange] = []
     for (index, step) in said.steps.enumerated() {
       switch step.event {
@@ -31,6 +31,8 @@ extension World {
       case .acted(.remembers(let name, let isOn)): changes.append(.memory(name, isOn))
       case .acted(.crashes) where !said.steps.contains { $0.rule == "app.crash" && $0.cause == index }:
         changes.append(.crash(step.push))
+      case .callback(let callback) where withCallbacks:
+        if let push = step.push { changes.append(.callback(callback, push)) }
       default: break
       }
     }
@@ -39,12 +41,9 @@ extension World {
 
   private mutating func follow(_ change: PhoneChange, _ index: Int, _ trace: inout Trace) {
     switch change {
-    case .app(let state):
-      devices[index].jpush.appMoved(to: state, service: &jpush, at: now, into: &trace.jpush)
-      closeJPush(index, &trace)
+    case .app, .callback: tellSDKs(change, index, &trace)
     case .network(let isOn):
-      devices[index].jpush.networkTurned(on: isOn, service: &jpush, at: now, into: &trace.jpush)
-      closeJPush(index, &trace)
+      tellSDKs(change, index, &trace)
       if isOn { reconnect(index, &trace) }
     case .command(let line): obey(line, on: index, &trace)
     case .memory(let name, let isOn): devices[index].phone.remember(name, isOn)
@@ -84,10 +83,13 @@ extension World {
   }
 
   /// Writes down something that concerns the world as a whole.
-  mutating func say(_ event: WorldEvent, _ verdict: Verdict = .info, rule: RuleID, _ trace: inout Trace) {
+  mutating func say(
+    _ event: WorldEvent, _ verdict: Verdict = .info, rule: RuleID, on phone: PhoneNumber? = nil,
+    _ trace: inout Trace
+  ) {
     trace.append(
       TraceEntry(
-        number: EntryNumber(command: commandCount, step: step), at: now, phone: nil, push: nil, from: .user,
+        number: EntryNumber(command: commandCount, step: step), at: now, phone: phone, push: nil, from: .user,
         to: .system, event: .world(event), verdict: verdict, rule: rule, cause: nil))
     step += 1
   }

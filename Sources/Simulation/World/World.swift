@@ -1,4 +1,5 @@
 import APNs
+import Getui
 import JPush
 import Phone
 
@@ -23,6 +24,8 @@ public struct World: Codable, Sendable {
   public internal(set) var apns = APNsService()
   /// The push service of JPush.
   public internal(set) var jpush: JPushService
+  /// The push service of Getui.
+  public internal(set) var getui: GetuiService
   /// The answers to open points.
   public internal(set) var switches = RuleSwitches()
   /// Whether a push came from outside since the session began.
@@ -37,6 +40,8 @@ public struct World: Codable, Sendable {
   public static let longestLeap: Int64 = 31 * 86_400_000_000
 
   var agenda = Agenda<WorldJob>()
+  /// When the Getui service is looked after next.
+  var getuiPlanned: Instant?
   /// The place of the next entry within its command.
   var step: UInt32 = 0
   /// Whether the app has been opened for the first time.
@@ -46,6 +51,7 @@ public struct World: Codable, Sendable {
   public init(identifiers: Identifiers) {
     self.identifiers = identifiers
     jpush = JPushService(identifiers: identifiers)
+    getui = GetuiService(identifiers: identifiers)
   }
 
   /// A world before its first moment whose numbers go on after `commands` and `pushes`: none is ever used twice.
@@ -106,6 +112,11 @@ public struct World: Codable, Sendable {
       guard let index = index(of: number) else { return }
       devices[index].jpush.run(job, service: &jpush, at: now, into: &trace.jpush)
       closeJPush(index, &trace)
+    case .getui(let number, let job):
+      guard let index = index(of: number) else { return }
+      devices[index].getui.run(job, service: &getui, at: now, into: &trace.getui)
+      closeGetui(index, &trace)
+    case .getuiService: runGetuiService(&trace)
     }
   }
 

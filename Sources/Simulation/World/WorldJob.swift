@@ -1,3 +1,4 @@
+import Getui
 import JPush
 import Phone
 
@@ -5,4 +6,7 @@ import Phone
 enum WorldJob: Codable, Sendable {
   case phone(PhoneNumber, PhoneJob)
   case jpush(PhoneNumber, JPushJob)
+  case getui(PhoneNumber, GetuiJob)
+  /// The Getui service does what is due there.
+  case getuiService
 }

@@ -78,6 +78,10 @@ let iosPayloadRules: [Rule] = [
     en: "setBadgeCount(0) removes the badge and, from another number, clears the app's notifications.",
     zh: "setBadgeCount(0) 移除角标；若原来非零，还会清除该应用的通知。"),
   Rule(
+    "ios.app.removes", .documented,
+    source: "Apple, UNUserNotificationCenter removeAllDeliveredNotifications",
+    en: "The app empties its own list.", zh: "应用自行清空其通知列表。"),
+  Rule(
     "ios.app.badge.negative", .assumed, source: "",
     en: "setBadgeCount takes no number below 0; the icon keeps its number.",
     zh: "setBadgeCount 不接受负数；角标保持不变。"),

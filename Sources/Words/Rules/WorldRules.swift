@@ -40,6 +40,15 @@ let worldRules: [Rule] = [
     "world.rule", .assumed, source: "",
     en: "An open point is decided the other way from now on.", zh: "从现在起，这个未定的问题按另一种方式处理。"),
   Rule(
+    "world.sdk", .assumed, source: "",
+    en: "The app is built with other vendors' SDKs from now on.", zh: "从现在起，应用集成的厂商 SDK 不同了。"),
+  Rule(
+    "world.sdk.missing", .assumed, source: "",
+    en: "This SDK is not built into the app; `app sdk` builds it in.", zh: "应用未集成该 SDK；可用 app sdk 集成。"),
+  Rule(
+    "world.service", .assumed, source: "",
+    en: "The vendor's service behaves differently from now on.", zh: "从现在起，厂商服务端的行为改变。"),
+  Rule(
     "world.phone", .assumed, source: "",
     en: "There is no phone with this number.", zh: "没有这个编号的手机。"),
 ]

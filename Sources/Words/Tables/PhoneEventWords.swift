@@ -82,5 +82,8 @@ let phoneEventWords: [WordEntry] = [
     "world.event.stream", en: "demo stream cleared: {0} {0:notification|notifications}", zh: "演示流已清除：{0} 条通知"),
   WordEntry("world.event.reaction.depth", en: "reactions stop here", zh: "反应到此为止"),
   WordEntry("world.event.reaction.refused", en: "the app cannot do: {0}", zh: "应用无法执行：{0}"),
+  WordEntry("world.event.sdk", en: "SDKs in the app: {0}", zh: "应用集成的 SDK：{0}"),
+  WordEntry("world.event.sdk.missing", en: "the app has no {0} SDK", zh: "应用没有{0} SDK"),
+  WordEntry("world.event.service", en: "{0}'s service is set differently", zh: "{0} 服务端设置已更改"),
   WordEntry("world.event.rule", en: "rule {0} {1}", zh: "规则 {0} {1}"),
 ]

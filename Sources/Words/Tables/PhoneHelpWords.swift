@@ -23,6 +23,11 @@ let phoneHelpWords: [WordEntry] = [
   WordEntry("help.stream.push", en: "Plays the demo stream's push of this number.", zh: "播放演示流中该编号的推送。"),
   WordEntry("help.clock", en: "Moves world time forward, 31 days at most.", zh: "让世界时间前进，最多 31 天。"),
   WordEntry("help.set.rule", en: "Decides an open point the other way.", zh: "改变一个未定问题的处理方式。"),
+  WordEntry(
+    "help.app.sdk", en: "Says which vendors' SDKs are built into the app.", zh: "设定应用集成哪些厂商的 SDK。"),
+  WordEntry(
+    "world.message.getui", en: "a message of Getui is one text, without title or extras.",
+    zh: "个推透传只有一段文本，没有标题和附加字段。"),
   WordEntry("help.reset", en: "Begins the session anew; the history stays.", zh: "重新开始会话；历史保留。"),
   WordEntry(
     "presents.options", en: "it takes banner, list, sound, badge and alert, parted by commas.",

@@ -1,0 +1,153 @@
+import APNs
+import Getui
+import JPush
+import Phone
+
+extension World {
+  mutating func perform(_ command: GetuiCommand, on index: Int, _ trace: inout Trace) {
+    if case .push(let draft) = command {
+      return handle(draft.request(to: devices[index].number, number: commandCount), &trace)
+    }
+    if command.needsSDK, !devices[index].sdk.hasGetui { return sayMissing("Getui", index, &trace) }
+    devices[index].getui.perform(command, service: &getui, at: now, into: &trace.getui)
+    closeGetui(index, &trace)
+  }
+
+  mutating func perform(_ command: GetuiServiceCommand, _ trace: inout Trace) {
+    switch command {
+    case .request(let request): handle(request, &trace)
+    case .change(let setting):
+      getui.change(setting)
+      say(.serviceChanged("Getui"), rule: "world.service", &trace)
+      planGetui()
+    }
+  }
+
+  /// A backend's request to Getui: its answer, and then the copies that it sends.
+  private mutating func handle(_ request: GetuiRequest, _ trace: inout Trace) {
+    let answer = getui.handle(request, at: now, into: &trace.getui)
+    closeGetuiService(&trace)
+    guard !answer.work.isEmpty else { return }
+    clearStream(&trace)
+    send(answer.work, &trace)
+  }
+
+  /// The Getui service does what is due there.
+  mutating func runGetuiService(_ trace: inout Trace) {
+    getuiPlanned = nil
+    let work = getui.advance(to: now, into: &trace.getui)
+    closeGetuiService(&trace)
+    send(work, &trace)
+  }
+
+  /// Sends copies of pushes, each under a number of its own.
+  private mutating func send(_ work: [GetuiWork], _ trace: inout Trace) {
+    for piece in work {
+      guard let index = index(of: piece.phone) else { continue }
+      pushCount += 1
+      let number = PushNumber(pushCount)
+      let first = trace.entries.count
+      let route = getui.route(piece, push: number, at: now, into: &trace.getui)
+      closeGetui(index, &trace)
+      carry(route, of: piece, number, from: first, to: index, &trace)
+    }
+  }
+
+  /// What the service decided for one copy happens: over its connection, over APNs, or both one after the other.
+  private mutating func carry(
+    _ route: GetuiRoute, of piece: GetuiWork, _ number: PushNumber, from first: Int, to index: Int,
+    _ trace: inout Trace
+  ) {
+    guard let push = getui.task(piece.task)?.push else { return }
+    let overAPNsAlone = route.apns != nil && route.message == nil && !route.isKept
+    if !overAPNsAlone {
+      var arrival = Arrival(of: push, route, number, at: now, on: devices[index])
+      if let message = route.message { receive(message, on: index, &trace) }
+      decide(&arrival, from: first, &trace)
+    }
+    guard let apns = route.apns else { return }
+    if !overAPNsAlone { pushCount += 1 }
+    send(
+      apns, as: PushNumber(pushCount), from: overAPNsAlone ? first : trace.entries.count, to: index, &trace)
+  }
+
+  private mutating func receive(_ message: GetuiMessage, on index: Int, _ trace: inout Trace) {
+    devices[index].getui.receive(message, service: &getui, at: now, into: &trace.getui)
+    closeGetui(index, &trace)
+  }
+
+  /// The part of a copy that goes over APNs.
+  private mutating func send(
+    _ push: GetuiAPNsPush, as number: PushNumber, from first: Int, to index: Int, _ trace: inout Trace
+  ) {
+    let outcome = send(
+      APNsPush(push), as: number, by: "getui", from: .outside, source: nil, entriesFrom: first, to: index,
+      &trace)
+    if case .refused = outcome {
+      let second = getui.apnsRefused(push, push: number, at: now, into: &trace.getui)
+      closeGetui(index, &trace)
+      if let message = second.message { receive(message, on: index, &trace) }
+    } else {
+      getui.apnsAccepted(push, at: now, into: &trace.getui)
+      closeGetui(index, &trace)
+    }
+  }
+
+  mutating func closeGetui(_ index: Int, _ trace: inout Trace) {
+    let number = devices[index].number
+    let effects = trace.getui.steps.compactMap { step in step.event.effect.map { ($0, step.push) } }
+    step = trace.takeGetui(number, first: EntryNumber(command: commandCount, step: step))
+    for (due, job) in trace.getui.jobs { agenda.add(.getui(number, job), at: due) }
+    trace.getui.removeAll()
+    planGetui()
+    for (effect, push) in effects { follow(effect, push, index, &trace) }
+  }
+
+  private mutating func closeGetuiService(_ trace: inout Trace) {
+    step = trace.takeGetui(nil, first: EntryNumber(command: commandCount, step: step))
+    trace.getui.removeAll()
+    planGetui()
+  }
+
+  /// What a call of the SDK does to the phone.
+  private mutating func follow(
+    _ effect: GetuiEffect, _ push: PushNumber?, _ index: Int, _ trace: inout Trace
+  ) {
+    switch effect {
+    case .clearsNotifications:
+      devices[index].phone.appRemovesAll(at: now, switches: switches, into: &trace.phone)
+      closePhone(index, &trace)
+    case .crashes:
+      devices[index].phone.crash(about: push, at: now, switches: switches, into: &trace.phone)
+      closePhone(index, &trace)
+    }
+  }
+
+  /// Looks at the service's own agenda again: it may be due sooner than was planned.
+  private mutating func planGetui() {
+    guard let next = getui.nextDue, getuiPlanned.map({ next < $0 }) ?? true else { return }
+    getuiPlanned = next
+    agenda.add(.getuiService, at: next)
+  }
+}
+
+extension GetuiCommand {
+  /// Whether it is a call of the SDK or one of its callbacks, and not something about how the app is built.
+  fileprivate var needsSDK: Bool {
+    switch self {
+    case .call, .extensionCall, .occasion: true
+    case .integrate, .resource, .grace, .push: false
+    }
+  }
+}
+
+extension APNsPush {
+  /// What Getui hands to APNs.
+  fileprivate init(_ push: GetuiAPNsPush) {
+    self.init(body: push.body)
+    type = push.type.rawValue
+    priority = String(push.priority)
+    collapseID = push.collapseID
+    expiration = push.expiration.map { String($0.microseconds / 1_000_000) } ?? "0"
+  }
+}

@@ -1,0 +1,100 @@
+import Getui
+import JPush
+import Phone
+
+/// Which SDKs are in the app, and which of them a call of one name is for.
+extension World {
+  /// The app is built anew, with other SDKs.
+  mutating func build(_ choice: SDKChoice, into index: Int, _ trace: inout Trace) {
+    say(.sdkSet(choice), rule: "world.sdk", on: devices[index].number, &trace)
+    let (before, state) = (devices[index].sdk, devices[index].phone.app)
+    if before.hasJPush, !choice.hasJPush { moveJPush(to: .notRunning, index, &trace) }
+    if before.hasGetui, !choice.hasGetui { moveGetui(to: .notRunning, index, &trace) }
+    devices[index].sdk = choice
+    if !before.hasJPush, choice.hasJPush {
+      turnNetworkOfJPush(index, &trace)
+      moveJPush(to: state, index, &trace)
+    }
+    if !before.hasGetui, choice.hasGetui {
+      turnNetworkOfGetui(index, &trace)
+      giveTokenToGetui(index, &trace)
+      moveGetui(to: state, index, &trace)
+    }
+  }
+
+  /// The SDKs follow what changed on the phone.
+  mutating func tellSDKs(_ change: PhoneChange, _ index: Int, _ trace: inout Trace) {
+    let sdk = devices[index].sdk
+    switch change {
+    case .app(let state):
+      if sdk.hasJPush { moveJPush(to: state, index, &trace) }
+      if sdk.hasGetui { moveGetui(to: state, index, &trace) }
+    case .network:
+      if sdk.hasJPush { turnNetworkOfJPush(index, &trace) }
+      if sdk.hasGetui { turnNetworkOfGetui(index, &trace) }
+    case .callback(let callback, let push):
+      guard sdk.hasGetui else { return }
+      devices[index].getui.systemCalls(
+        callback, push: push, payload: devices[index].payloads[push] ?? [], service: &getui, at: now,
+        into: &trace.getui)
+      closeGetui(index, &trace)
+    case .command, .memory, .crash: break
+    }
+  }
+
+  /// Whether an SDK wants to know what iOS calls the app with.
+  func listensToCallbacks(_ index: Int) -> Bool { devices[index].sdk.hasGetui }
+
+  /// The app has no such SDK, so it cannot make the call.
+  mutating func sayMissing(_ vendor: String, _ index: Int, _ trace: inout Trace) {
+    say(.sdkMissing(vendor), .stopped, rule: "world.sdk.missing", on: devices[index].number, &trace)
+  }
+
+  private mutating func moveJPush(to state: AppState, _ index: Int, _ trace: inout Trace) {
+    devices[index].jpush.appMoved(to: state, service: &jpush, at: now, into: &trace.jpush)
+    closeJPush(index, &trace)
+  }
+
+  private mutating func moveGetui(to state: AppState, _ index: Int, _ trace: inout Trace) {
+    devices[index].getui.osChanged(to: devices[index].phone.os)
+    devices[index].getui.appMoved(to: state, service: &getui, at: now, into: &trace.getui)
+    closeGetui(index, &trace)
+  }
+
+  private mutating func turnNetworkOfJPush(_ index: Int, _ trace: inout Trace) {
+    let isOn = devices[index].phone.isNetworkOn
+    devices[index].jpush.networkTurned(on: isOn, service: &jpush, at: now, into: &trace.jpush)
+    closeJPush(index, &trace)
+  }
+
+  private mutating func turnNetworkOfGetui(_ index: Int, _ trace: inout Trace) {
+    let isOn = devices[index].phone.isNetworkOn
+    devices[index].getui.networkTurned(on: isOn, service: &getui, at: now, into: &trace.getui)
+    closeGetui(index, &trace)
+  }
+
+  private mutating func giveTokenToGetui(_ index: Int, _ trace: inout Trace) {
+    let token = identifiers.token(UInt64(devices[index].number.value))
+    devices[index].getui.deviceTokenChanged(to: token, service: &getui, at: now, into: &trace.getui)
+    closeGetui(index, &trace)
+  }
+}
+
+extension GetuiCommand {
+  /// The call that Getui has under the name of a call of JPush's; nil where it has none.
+  ///
+  /// An app with Getui alone means Getui's by it.
+  init?(_ command: JPushCommand) {
+    switch command {
+    case .call(.setTags(let tags), let seq):
+      self = .call(.setTags(tags, sequenceNumber: seq.map(String.init)))
+    case .call(.setAlias(let alias), let seq):
+      self = .call(.bindAlias(alias, sequenceNumber: seq.map(String.init)))
+    case .setBadge(let value): self = .call(.setBadge(value))
+    case .resetBadge: self = .call(.resetBadge)
+    case .message(let message):
+      self = .push(GetuiDraft(text: message.content, ttl: message.timeToLive.map { $0 * 1000 }))
+    default: return nil
+    }
+  }
+}
