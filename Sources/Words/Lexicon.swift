@@ -12,7 +12,7 @@ public enum Lexicon {
     cliHelpWords, cliManualWords, cliOptionWords, cliErrorWords, cliExplainWords,
     gatewayRequestWords, gatewaySocketWords, gatewayRefusalWords,
     faceStatusWords, faceListWords, faceDetailWords, faceEventWords, faceDialogWords,
-    faceHelpWords, faceNoticeWords, faceViewWords, facePhoneWords,
+    faceHelpWords, faceNoticeWords, faceViewWords, facePhoneWords, faceRuleWords,
     getuiWords, getuiCodeWords, getuiRESTWords, getuiEventWords,
   ]
 

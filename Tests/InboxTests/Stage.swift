@@ -127,6 +127,10 @@ struct Stage {
       entries: Array(entries[..<end].suffix(request.calls)), end: end, total: entries.count,
       ever: entries.count)
     snapshot.hasOutside = world.hasRealInput
+    snapshot.switches = world.switches
+    if request.view == .ledger {
+      snapshot.ledger = LedgerScene(world, PhoneNumber(1)) { [arrivals] in arrivals[$0] }
+    }
     if request.view == .phone {
       snapshot.scene = PhoneScene(world, PhoneNumber(1)) { [arrivals] in arrivals[$0]?.source }
     }

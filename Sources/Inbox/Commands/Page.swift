@@ -8,6 +8,8 @@ enum Page: String, CaseIterable, Sendable {
   case whatif
   case flow
   case phone
+  case ledger
+  case rules
 
   /// The view that takes all of the screen, where it is one.
   var view: MainView? {
@@ -15,6 +17,8 @@ enum Page: String, CaseIterable, Sendable {
     case .whatif: .whatIf
     case .flow: .flow
     case .phone: .phone
+    case .ledger: .ledger
+    case .rules: .rules
     case .list, .detail, .why, .raw, .callbacks: nil
     }
   }

@@ -7,4 +7,6 @@ enum Toggle: String, CaseIterable, Sendable {
   case mouse
   case language
   case bell
+  /// The switch of the rule that is picked in the rules view.
+  case rule
 }

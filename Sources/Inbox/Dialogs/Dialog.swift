@@ -10,6 +10,7 @@ enum Dialog: Sendable {
   case palette(PaletteDialog)
   case filter(FilterDialog)
   case log(LogDialog)
+  case search(SearchDialog)
 
   /// The dialog that `name` opens.
   init(_ name: DialogName, _ model: Model) {
@@ -27,7 +28,7 @@ enum Dialog: Sendable {
   /// Whether it is a box over the panes, and no line below them.
   var coversPanes: Bool {
     switch self {
-    case .palette, .filter: false
+    case .palette, .filter, .search: false
     default: true
     }
   }
@@ -42,6 +43,7 @@ enum Dialog: Sendable {
     case .palette(let body): body
     case .filter(let body): body
     case .log(let body): body
+    case .search(let body): body
     }
   }
 
@@ -79,6 +81,9 @@ enum Dialog: Sendable {
       return body.take(event, model)
     case .log(var body):
       defer { self = .log(body) }
+      return body.take(event, model)
+    case .search(var body):
+      defer { self = .search(body) }
       return body.take(event, model)
     }
   }

@@ -9,6 +9,8 @@ enum DialogAction: Hashable, Sendable {
   case world(WorldCommand)
   /// Narrows the list while the filter is still being typed.
   case filter(String)
+  /// Narrows the rules while the words are still being typed.
+  case search(String)
   case copy(String, Phrase)
   /// Keeps a line for the palette's history.
   case remember(String)

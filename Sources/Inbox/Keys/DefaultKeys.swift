@@ -18,6 +18,8 @@ enum DefaultKeys {
     ("i", "view whatif"),
     ("v", "view flow"),
     ("p", "view phone"),
+    ("b", "view ledger"),
+    ("W", "view rules"),
     ("r", "view raw"),
     ("R", "raw switch"),
     ("*", "callbacks switch"),

@@ -2,6 +2,9 @@
 enum ViewKeys {
   private static let whatIf = KeyTable([("enter", "try"), ("x", "differences"), ("y", "copy view")])
   private static let flow = KeyTable([("y", "copy view"), ("e", "copy view")])
+  private static let ledger = KeyTable([("y", "copy view"), ("e", "copy view")])
+  private static let ruleKeys = [("enter", "toggle rule"), ("space", "toggle rule")]
+  private static let rules = KeyTable(ruleKeys + [("y", "copy view"), ("e", "copy view")])
   private static let none = KeyTable()
 
   /// The keys of `view`.
@@ -10,11 +13,13 @@ enum ViewKeys {
     case .panes: none
     case .whatIf: whatIf
     case .flow, .phone: flow
+    case .ledger: ledger
+    case .rules: rules
     }
   }
 
   /// All of them, for help.
-  static let all = [whatIf]
+  static let all = [whatIf, KeyTable(ruleKeys)]
 }
 
 extension Model {

@@ -8,4 +8,8 @@ enum MainView: Hashable, Sendable {
   case flow
   /// The phone's screen.
   case phone
+  /// How the number on the icon came to be.
+  case ledger
+  /// Every rule, with its source and its switch.
+  case rules
 }

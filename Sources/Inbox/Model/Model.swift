@@ -20,6 +20,9 @@ struct Model: Sendable {
   var page = DetailPage.summary
   var view = MainView.panes
   var whatIf = WhatIfState()
+  /// The line that is picked in the badge ledger; nil follows the newest.
+  var ledgerLine: Int?
+  var rules = RulesState()
   /// Lines above the first visible one of the flow; nil follows what happens.
   var flowTop: Int?
   var rawForm = RawForm.pretty

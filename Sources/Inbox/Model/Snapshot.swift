@@ -25,6 +25,10 @@ struct Snapshot: Hashable, Sendable {
   var whatIf: WhatIf?
   /// The phone's screen, while that is looked at.
   var scene: PhoneScene?
+  /// The badge ledger, while that is looked at.
+  var ledger: LedgerScene?
+  /// The answers to open points.
+  var switches = RuleSwitches()
   /// Whether the phone has sounded since the snapshot before, for a push that is not the stream's.
   var sounded = false
   /// Whether a push from outside is among the arrivals.

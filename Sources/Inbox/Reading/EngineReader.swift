@@ -53,6 +53,10 @@ struct EngineReader {
     snapshot.sounded = state.soundsHeard > soundsHeard
     soundsHeard = state.soundsHeard
     snapshot.hasOutside = state.world.hasRealInput
+    snapshot.switches = state.world.switches
+    if request.view == .ledger {
+      snapshot.ledger = LedgerScene(state.world, phone) { state.arrivals[$0] }
+    }
     if request.view == .phone {
       snapshot.scene = PhoneScene(state.world, phone) { state.arrivals[$0]?.source }
     }

@@ -31,6 +31,7 @@ extension Model {
     case .focus(let step): moveFocus(step)
     case .tryState: return tryState()
     case .differences: switchDifferences()
+    case .open(.filter) where view == .rules: dialog = .search(SearchDialog(rules.filter))
     case .open(let name): dialog = Dialog(name, self)
     case .help(let about): dialog = .help(HelpDialog(about))
     case .back: goBack()
@@ -65,7 +66,7 @@ extension Model {
         page = .raw
       }
     case .callbacks: focus = .callbacks
-    case .whatif, .flow, .phone: break
+    case .whatif, .flow, .phone, .ledger, .rules: break
     }
     if layout.kind == .tiny, wanted != .list, wanted != .callbacks { focus = .detail }
     return wanted == .why ? finish([.why]) : []
@@ -75,6 +76,8 @@ extension Model {
   private mutating func goBack() {
     if banner != nil {
       seenBanners += 1
+    } else if view == .rules, !rules.filter.isEmpty {
+      rules.search("")
     } else if view != .panes {
       view = .panes
     } else if page != .summary, layout.kind != .tiny || focus == .detail {
@@ -98,6 +101,7 @@ extension Model {
     case .stream: return run(snapshot.stream.isOn ? "stream pause" : "stream on", key: key)
     case .mouse: return run("set mouse \(settings.mouse ? "off" : "on")", key: key)
     case .bell: return run("set bell \(settings.bell ? "off" : "on")", key: key)
+    case .rule: return switchRule(key: key)
     case .language: return run("set language \(tongue == .english ? "zh" : "en")", key: key)
     }
   }

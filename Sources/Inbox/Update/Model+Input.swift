@@ -76,6 +76,7 @@ extension Model {
     case .run(let line): return run(line, key: nil)
     case .world(let command): return perform(command, key: nil)
     case .filter(let text): list.filter = text
+    case .search(let text): rules.search(text)
     case .copy(let text, let said):
       notice = .done(said)
       return [.copy(text)]

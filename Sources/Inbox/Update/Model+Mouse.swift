@@ -25,6 +25,7 @@ extension Model {
       notice = nil
       if layout.keys.contains(x: x, y: y) { return clickKeyBar(x) }
       if let line = labelCommand(x: x, y: y) { return run(line, key: nil) }
+      if clickInList(y) { return [] }
       if let table = WhatIfTable(self), let row = WhatIfView.row(x: x, y: y, self) { lookAt(row, in: table) }
     default: break
     }
@@ -34,6 +35,7 @@ extension Model {
   /// What the words in the top line of a view's box run.
   private func labelCommand(x: Int, y: Int) -> String? {
     guard layout.kind != .tiny, y == layout.body.y else { return nil }
+    if let label = listLabel { return label.command(x: x, box: layout.body) }
     if view == .whatIf { return WhatIfView.label(self, layout.body).command(x: x, box: layout.body) }
     return flowBox.flatMap { FlowView.label(self, $0).command(x: x, box: $0) }
   }

@@ -9,6 +9,8 @@ extension Model {
     view = view == wanted ? .panes : wanted
     whatIf = WhatIfState(differencesOnly: whatIf.differencesOnly)
     flowTop = nil
+    ledgerLine = nil
+    if view == .rules, rules.found.isEmpty { rules.search(rules.filter) }
   }
 
   /// Moves within the view that fills the screen.
@@ -16,6 +18,8 @@ extension Model {
     switch view {
     case .panes: break
     case .flow: scrollView(by: movement.lines(page: max(1, layout.body.height / 2)))
+    case .ledger: moveInLedger(by: movement.lines(page: max(1, layout.body.height / 2)))
+    case .rules: rules.move(by: movement.lines(page: max(1, layout.body.height / 2)))
     case .phone: moveSelection(by: movement.lines(page: max(1, layout.body.height / 2)))
     case .whatIf:
       guard let table = WhatIfTable(self) else { return }
@@ -27,6 +31,8 @@ extension Model {
   mutating func scrollView(by lines: Int) {
     switch view {
     case .panes: break
+    case .ledger: moveInLedger(by: lines)
+    case .rules: rules.move(by: lines)
     case .whatIf:
       guard case .short(let short) = WhatIfView.form(self, layout) else { return }
       let farthest = max(0, short.lines(self).count - short.below.height)
@@ -98,7 +104,7 @@ extension Model {
     switch view {
     case .flow: layout.body
     case .phone: PhoneView.flow(layout)
-    case .panes, .whatIf: nil
+    case .panes, .whatIf, .ledger, .rules: nil
     }
   }
 
@@ -107,6 +113,8 @@ extension Model {
     switch view {
     case .panes: nil
     case .whatIf: snapshot.whatIf?.markdown(in: tongue)
+    case .ledger: snapshot.ledger.map { LedgerText.markdown($0, zone: clock.zone, tongue) }
+    case .rules: RulesText.markdown(rules.found, snapshot.switches, tongue)
     case .flow, .phone:
       snapshot.entries.isEmpty ? nil : FlowChart(snapshot.entries, tongue).mermaid(tongue)
     }

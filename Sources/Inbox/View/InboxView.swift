@@ -18,6 +18,8 @@ enum InboxView {
     case .whatIf: WhatIfView.draw(on: &canvas, layout)
     case .flow: FlowView.draw(on: &canvas, in: layout.body, isTiny: layout.kind == .tiny)
     case .phone: PhoneView.draw(on: &canvas, layout)
+    case .ledger: LedgerView.draw(on: &canvas, layout)
+    case .rules: RulesView.draw(on: &canvas, layout)
     }
     KeyBar.draw(on: &canvas, in: layout.keys)
     var modes = TerminalModes(

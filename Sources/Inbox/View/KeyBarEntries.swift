@@ -25,6 +25,19 @@ enum KeyBarEntries {
     ("toggle network", "face.key.network", 5), ("back", "face.key.back", 0), ("help", "face.key.help", 1),
   ]
 
+  private static let ledger: [Row] = [
+    ("move up", "face.key.line", 1), ("view why", "face.key.why", 0), ("view flow", "face.key.flow", 2),
+    ("undo", "face.key.undo", 4), ("copy view", "face.key.markdown", 3), ("back", "face.key.back", 0),
+    ("help", "face.key.help", 1),
+  ]
+
+  private static let rules: [Row] = [
+    ("move up", "face.key.rule", 1), ("toggle rule", "face.key.switch", 0),
+    ("open filter", "face.key.filter", 1), ("copy view", "face.key.markdown", 3),
+    ("back", "face.key.back", 0),
+    ("help", "face.key.help", 1),
+  ]
+
   private static let panes: [Row] = [
     ("tap .", "face.key.tap", 0),
     ("dismiss .", "face.key.dismiss", 2),
@@ -72,6 +85,8 @@ enum KeyBarEntries {
     case .whatIf: whatIf
     case .flow: flow
     case .phone: phone
+    case .ledger: ledger
+    case .rules: rules
     }
   }
 

@@ -44,9 +44,15 @@ enum StatusFields {
       let text = (offset > 0 ? "+" : "") + Span.write(offset)
       fields.append(Field(pieces: [canvas.piece(Phrase("face.status.clock", .text(text)), .held)]))
     }
+    let changed = canvas.model.snapshot.switches.on.count
+    if changed > 0 {
+      let id: WordID = isLong ? "face.status.rules" : "face.status.rules.short"
+      let isTiny = Layout.kind(of: canvas.model.size) == .tiny
+      let text = isTiny ? "\(changed)*" : canvas.say(Phrase(id, .count(changed)))
+      fields.append(Field(pieces: [canvas.piece(text, .assumed)]))
+    }
     if !facts.network { fields.append(Field(pieces: [canvas.piece(Phrase("face.status.offline"), .held)])) }
-    let os = facts.os.minor == 0 ? "\(facts.os.major)" : "\(facts.os.major).\(facts.os.minor)"
-    fields.append(Field(pieces: [canvas.piece("iOS \(os)", .text)], givesWay: 1))
+    fields.append(Field(pieces: [canvas.piece("iOS \(facts.os.text)", .text)], givesWay: 1))
     if let alias = facts.alias {
       fields.append(Field(pieces: [canvas.piece(canvas.widths.truncate(alias, to: 20), .sdk)], givesWay: 2))
     }

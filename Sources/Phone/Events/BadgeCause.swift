@@ -1,5 +1,5 @@
 /// Why the number on the icon changed.
-public enum BadgeCause: String, Codable, Sendable {
+public enum BadgeCause: String, Codable, CaseIterable, Sendable {
   /// A push carried it.
   case push
   /// The app set it.

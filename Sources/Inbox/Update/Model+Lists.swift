@@ -1,0 +1,58 @@
+import Phone
+import Simulation
+import Terminal
+import Words
+
+/// The views that list rows of their own.
+extension Model {
+  /// Picks a line of the ledger and selects its push, where it is still in the list.
+  mutating func moveInLedger(by rows: Int) {
+    guard let picked = LedgerView.picked(self) else { return }
+    lookAtLedger(picked + min(max(rows, -picked), 1 << 20))
+  }
+
+  private mutating func lookAtLedger(_ line: Int) {
+    guard let lines = snapshot.ledger?.lines, !lines.isEmpty else { return }
+    let line = min(max(0, line), lines.count - 1)
+    ledgerLine = line == lines.count - 1 ? nil : line
+    if let push = lines[line].line.push { select(push) }
+  }
+
+  /// Turns the switch of the picked rule on, or off again.
+  mutating func switchRule(key: KeyChord?) -> [Effect] {
+    guard view == .rules, let rule = rules.picked else {
+      notice = .problem(Phrase("face.rules.closed"))
+      return []
+    }
+    guard let name = rule.switchName.flatMap(RuleSwitch.init(rawValue:)) else {
+      notice = .problem(Phrase("face.rules.fixed"))
+      return []
+    }
+    return perform(.setRule(name, !snapshot.switches[name]), key: key)
+  }
+
+  /// The words in the top line of the view's box, where it lists rows.
+  var listLabel: BoxLabel? {
+    switch view {
+    case .ledger: LedgerView.label(self, layout.body)
+    case .rules: RulesView.label(self, layout.body)
+    case .panes, .whatIf, .flow, .phone: nil
+    }
+  }
+
+  /// Picks the row at line `y` of the screen; false where the view has no rows.
+  mutating func clickInList(_ y: Int) -> Bool {
+    switch view {
+    case .ledger:
+      let rows = LedgerView.rows(LedgerView.place(layout))
+      let count = snapshot.ledger?.lines.count ?? 0
+      let top = PickList(index: LedgerView.picked(self) ?? 0).top(count: count, height: rows.height)
+      if y >= rows.y, y < rows.bottom, top + y - rows.y < count { lookAtLedger(top + y - rows.y) }
+    case .rules:
+      let rows = RulesView.place(layout).rows
+      if y >= rows.y, y < rows.bottom { rules.pick(rules.top(height: rows.height) + y - rows.y) }
+    case .panes, .whatIf, .flow, .phone: return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,55 @@
+/// The words of the rules view and the badge ledger.
+let faceRuleWords: [WordEntry] = [
+  WordEntry("face.rules.title", en: "Rules", zh: "规则"),
+  WordEntry("face.rules.count", en: "{0} of {1}", zh: "{0} / {1}"),
+  WordEntry("face.rules.name", en: "rule", zh: "规则"),
+  WordEntry("face.rules.certainty", en: "certainty", zh: "可信度"),
+  WordEntry("face.rules.value", en: "set", zh: "开关"),
+  WordEntry("face.rules.switch", en: "switch", zh: "开关"),
+  WordEntry("face.rules.sentence", en: "what it says", zh: "内容"),
+  WordEntry("face.rules.source", en: "source", zh: "出处"),
+  WordEntry("face.rules.none", en: "No rule says “{0}”.", zh: "没有包含“{0}”的规则。"),
+  WordEntry(
+    "face.rules.search", en: "Words of its name, sentence or source; or: assumed, switch.",
+    zh: "名称、内容或出处中的词；或：推测、switch。"),
+  WordEntry(
+    "face.rules.closed", en: "This belongs to the rules view; open it with “view rules”.",
+    zh: "此命令用于规则视图；用“view rules”打开。"),
+  WordEntry("face.rules.fixed", en: "This rule has no switch.", zh: "这条规则没有开关。"),
+  WordEntry(
+    "face.rule.on", en: "set rule {0} on: changed from the default.", zh: "set rule {0} on：已改，与默认不同。"),
+  WordEntry("face.rule.off", en: "set rule {0} off: the default.", zh: "set rule {0} off：默认。"),
+  WordEntry("face.value.on", en: "on", zh: "开"),
+  WordEntry("face.value.off", en: "off", zh: "关"),
+  WordEntry("face.key.rule", en: "rule", zh: "规则"),
+  WordEntry("face.key.switch", en: "switch it", zh: "切换"),
+  WordEntry("face.key.line", en: "line", zh: "行"),
+  WordEntry("face.key.markdown", en: "copy as Markdown", zh: "复制为 Markdown"),
+  WordEntry("face.status.rules", en: "{0} {0:rule|rules} changed", zh: "已改 {0} 条规则"),
+  WordEntry("face.status.rules.short", en: "rules {0}*", zh: "规则 {0}*"),
+  WordEntry(
+    "face.keyhelp.view.rules", en: "Lists all rules, with sources, certainty and switches.",
+    zh: "列出全部规则、出处、可信度和开关。"),
+  WordEntry(
+    "face.keyhelp.toggle.rule", en: "In the rules view: turns the rule's switch on, or off again.",
+    zh: "在规则视图中：打开或关闭该规则的开关。"),
+  WordEntry(
+    "face.keyhelp.view.ledger", en: "Shows how the number on the icon came to be.", zh: "显示角标数字的由来。"),
+  WordEntry("face.ledger.title", en: "Badge ledger", zh: "角标账本"),
+  WordEntry("face.ledger.server", en: "{0} counts {1}", zh: "{0} 记为 {1}"),
+  WordEntry("face.ledger.time", en: "time", zh: "时间"),
+  WordEntry("face.ledger.change", en: "badge", zh: "角标"),
+  WordEntry("face.ledger.step", en: "step", zh: "增减"),
+  WordEntry("face.ledger.cause", en: "by", zh: "原因"),
+  WordEntry("face.ledger.push", en: "push", zh: "推送"),
+  WordEntry("face.ledger.rule", en: "rule", zh: "规则"),
+  WordEntry("face.ledger.certainty", en: "certainty", zh: "可信度"),
+  WordEntry(
+    "face.ledger.sum", en: "{0} at first, {1} {1:change|changes}, {2} in all: {3} on the icon.",
+    zh: "起始 {0}，{1} 次变化，合计 {2}：图标上是 {3}。"),
+  WordEntry("face.ledger.none", en: "The number has never changed.", zh: "数字从未变化。"),
+  WordEntry("badge.cause.push", en: "push", zh: "推送"),
+  WordEntry("badge.cause.app", en: "the app", zh: "应用"),
+  WordEntry("badge.cause.undone", en: "taken back", zh: "撤销"),
+  WordEntry("badge.cause.streamCleared", en: "demo cleared", zh: "清除演示"),
+]
