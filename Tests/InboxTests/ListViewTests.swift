@@ -85,9 +85,9 @@ import Words
   @Test(arguments: sizes, Tongue.allCases)
   func rules(_ size: (Int, Int), _ tongue: Tongue) {
     check("rules", size, tongue) {
-      $0.run("set rule silent-unlimited on")
+      $0.run("set rule bool-as-one on")
       $0.press("W", "/")
-      $0.type("ios. switch")
+      $0.type("ios.flag")
       $0.press("enter", "down", "down")
     }
   }
@@ -96,7 +96,7 @@ import Words
   func rulesWhileTyping(_ size: (Int, Int)) {
     check("rules-search", size, .english) {
       $0.press("W", "/")
-      $0.type("badge assumed")
+      $0.type("ios.flag")
     }
   }
 

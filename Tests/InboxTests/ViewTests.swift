@@ -98,7 +98,7 @@ import Words
   func helpNarrowedByTyping(_ size: (Int, Int), _ tongue: Tongue) {
     check("help", size, tongue) {
       $0.press("?")
-      $0.type("set")
+      $0.type("mouse")
     }
   }
 

@@ -1,7 +1,7 @@
 /// The words of the rules view and the badge ledger.
 let faceRuleWords: [WordEntry] = [
   WordEntry("face.rules.title", en: "Rules", zh: "规则"),
-  WordEntry("face.rules.count", en: "{0} of {1}", zh: "{0} / {1}"),
+  WordEntry("face.rules.count", en: "{0} {0:rule|rules}", zh: "{0} 条"),
   WordEntry("face.rules.name", en: "rule", zh: "规则"),
   WordEntry("face.rules.certainty", en: "certainty", zh: "可信度"),
   WordEntry("face.rules.value", en: "set", zh: "开关"),

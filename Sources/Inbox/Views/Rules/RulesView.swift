@@ -32,7 +32,7 @@ enum RulesView {
 
   static func place(_ layout: Layout) -> RowsPlace { RowsPlace(layout, belowRows: belowRows) }
 
-  /// How many rules are shown, of how many.
+  /// The words that narrow the list, and how many rules they leave.
   static func label(_ model: Model, _ box: Rect) -> BoxLabel {
     var items: [BoxLabel.Item] = []
     let filter = model.rules.filter
@@ -45,7 +45,7 @@ enum RulesView {
             Piece(model.widths.truncate(text, to: 30), model.look[filter.isEmpty ? .dim : .match]),
           ], command: "open filter"))
     }
-    let count = Phrase("face.rules.count", .count(model.rules.found.count), .count(RulesState.count))
+    let count = Phrase("face.rules.count", .count(model.rules.found.count))
     items.append(BoxLabel.Item(pieces: [Piece(model.say(count), model.look[.strong])]))
     return BoxLabel(
       items, in: box.width, beside: model.widths.width(of: title(model)), widths: model.widths)
