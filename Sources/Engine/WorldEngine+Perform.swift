@@ -71,7 +71,7 @@ extension WorldCommand {
   fileprivate var comesFromOutside: Bool {
     switch self {
     case .apns, .jpush(_, .message), .getui(_, .push), .getuiService(.request): true
-    case .phone, .jpush, .getui, .sdk, .getuiService, .stream, .reset, .clock, .setRule: false
+    case .phone, .jpush, .getui, .sdk, .getuiService, .stream, .profile, .reset, .clock, .setRule: false
     }
   }
 }

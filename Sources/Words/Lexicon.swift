@@ -5,6 +5,7 @@ public enum Lexicon {
     payloadWords, payloadTextWords, payloadSyntaxWords, payloadLintWords, payloadAlertWords, payloadTypeWords,
     languageWords,
     terminalWords,
+    profileWords,
     phoneEventWords, phoneHelpWords, settingWords, outcomeWords, arrivalWords, whatIfWords,
     extensionWords,
     jpushWords, jpushCodeWords, jpushEventWords,

@@ -23,7 +23,8 @@ enum Samples {
     .user(.tapsIcon),
     .user(.leavesApp), .user(.swipesAppAway), .user(.swipesBannerAway), .user(.turnsNetwork(on: false)),
     .user(.takesBack), .network(isOn: true), .nothingThere,
-    .acted(.navigates("Inbox")), .acted(.dialog("Hi")), .acted(.remembers("tapped", true)),
+    .profile("Parcels", reactions: 2), .acted(.navigates("Inbox")), .acted(.dialog("Hi")),
+    .acted(.remembers("tapped", true)),
     .acted(.crashes("unrecognized selector")), .acted(.commands("app badge 0")), .completion(.twice),
   ]
 
@@ -53,7 +54,7 @@ enum Samples {
 
   static let world: [WorldEvent] = [
     .reset, .clockMoved(-3_660_000_000), .clockKept, .noSuchPhone(PhoneNumber(2)), .streamCleared(12),
-    .ruleSet(.boolAsOne, true), .reactionsStopped, .reactionRefused("local add"),
+    .ruleSet(.boolAsOne, true), .profileRefused, .reactionsStopped, .reactionRefused("local add"),
   ]
 
   static let events: [Event] =

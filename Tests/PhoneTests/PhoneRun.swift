@@ -94,6 +94,7 @@ extension PhoneEvent {
     case .arrived: nil
     case .callback(let callback): callback.text
     case .answered(let answer): "= \(answer.text)"
+    case .profile(let name, let count): "profile \(name) \(count)"
     case .acted(let act): "app \(act)"
     case .completion(let fault): "completion \(fault)"
     case .shown(let options): "shown \(options.names.joined(separator: ","))"

@@ -14,6 +14,11 @@ extension PhoneEvent {
         $0.add("with", callback.detail.isEmpty ? nil : callback.detail)
       }
     case .answered(let answer): answer.line
+    case .profile(let name, let count):
+      EventLine("profile") {
+        $0.add("name", name)
+        $0.add("reactions", count)
+      }
     case .acted(let act): act.line
     case .completion(let fault): EventLine("completion") { $0.add("fault", fault.rawValue) }
     case .shown(let options): EventLine("shown") { $0.add("as", options.names) }

@@ -11,6 +11,7 @@ extension WorldEvent {
     case .sdkMissing(let vendor): EventLine("sdkMissing") { $0.add("vendor", vendor) }
     case .serviceChanged(let vendor): EventLine("serviceChanged") { $0.add("vendor", vendor) }
     case .streamCleared(let count): EventLine("streamCleared") { $0.add("rows", count) }
+    case .profileRefused: EventLine("profileRefused")
     case .reactionsStopped: EventLine("reactionsStopped")
     case .reactionRefused(let text): EventLine("reactionRefused") { $0.add("line", text) }
     case .ruleSet(let rule, let isOn):

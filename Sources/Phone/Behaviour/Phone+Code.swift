@@ -1,4 +1,22 @@
 extension Phone {
+  /// The app under test becomes another one, set up as an app is at first; where it is in its life, it stays.
+  public mutating func becomes(
+    named name: String?, _ reactions: [Reaction], at moment: Instant, switches: RuleSwitches,
+    into out: inout PhoneTranscript
+  ) {
+    var fresh = AppSetup()
+    fresh.name = name ?? setup.name
+    fresh.bundleID = setup.bundleID
+    fresh.isInstalled = setup.isInstalled
+    fresh.environment = setup.environment
+    setup = fresh
+    presents = Phone.usualPresentation
+    code = reactions.isEmpty ? nil : AppCode(reactions)
+    out.add(
+      .profile(fresh.name, reactions: reactions.count), rule: "app.profile", from: .user, to: .app, at: moment
+    )
+  }
+
   /// The app remembers something until it ends, or forgets it.
   public mutating func remember(_ name: String, _ isOn: Bool) {
     if isOn {

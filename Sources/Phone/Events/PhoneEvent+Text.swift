@@ -10,6 +10,7 @@ extension PhoneEvent {
         : Phrase("phone.event.arrived", .text(tracks.map(\.name).joined(separator: " + ")))
     case .callback(let callback): Phrase("phone.event.plain", .text(callback.text))
     case .answered(let answer): Phrase("phone.event.plain", .text(answer.text))
+    case .profile(let name, let count): Phrase("phone.event.profile", .text(name), .count(count))
     case .acted(let act): act.phrase
     case .completion(let fault): Phrase(WordID("phone.completion.\(fault.rawValue)"))
     case .shown(let options): Phrase("phone.event.shown", .text(options.names.joined(separator: ", ")))

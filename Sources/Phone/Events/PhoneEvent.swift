@@ -6,6 +6,8 @@ public enum PhoneEvent: Hashable, Sendable {
   case callback(Callback)
   /// The app answers through a completion handler.
   case answered(AppAnswer)
+  /// The app under test became another one: its name, and how many reactions its code has.
+  case profile(String, reactions: Int)
   /// The app did something of its own accord, because it was called.
   case acted(AppAct)
   /// The app went wrong with a completion handler.

@@ -14,7 +14,7 @@ public struct Phone: Codable, Sendable {
   /// What the app's own code does; nil where no profile says so.
   public internal(set) var code: AppCode?
   /// What the app returns from `willPresent`.
-  public internal(set) var presents: PresentationOptions = [.banner, .list, .sound, .badge]
+  public internal(set) var presents: PresentationOptions = Self.usualPresentation
   /// Whether the phone reaches the internet.
   public internal(set) var isNetworkOn = true
   /// The number on the icon.
@@ -27,6 +27,9 @@ public struct Phone: Codable, Sendable {
   var calls = OpenCalls()
   /// The pushes that the service extension is busy with.
   var extensionRuns: [ExtensionRun] = []
+
+  /// What most apps return from `willPresent`.
+  static let usualPresentation: PresentationOptions = [.banner, .list, .sound, .badge]
 
   /// A phone whose app is in `state`, with no notifications.
   public init(app state: AppState = .notRunning, os: OSVersion = .latest(17)) {

@@ -59,8 +59,8 @@ extension Arrival {
       appState = state
       kind = tracks.contains(.visible) ? .notification : tracks.isEmpty ? .empty : .silent
     case .service(let event): fold(event, rule)
-    case .answered, .acted, .completion, .ignored, .extensionMissing, .app, .presents, .set, .user, .network,
-      .nothingThere:
+    case .answered, .profile, .acted, .completion, .ignored, .extensionMissing, .app, .presents, .set, .user,
+      .network, .nothingThere:
       break
     }
   }

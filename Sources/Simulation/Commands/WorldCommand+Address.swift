@@ -5,7 +5,7 @@ extension WorldCommand {
   public var phone: PhoneNumber? {
     switch self {
     case .phone(let phone, _), .jpush(let phone, _), .getui(let phone, _), .apns(let phone, _),
-      .sdk(let phone, _), .stream(let phone, _):
+      .sdk(let phone, _), .stream(let phone, _), .profile(let phone, _):
       phone
     case .getuiService, .reset, .clock, .setRule: nil
     }
@@ -20,6 +20,7 @@ extension WorldCommand {
     case .apns(_, let command): .apns(phone, command)
     case .sdk(_, let choice): .sdk(phone, choice)
     case .stream(_, let place): .stream(phone, place)
+    case .profile(_, let bytes): .profile(phone, bytes)
     case .getuiService, .reset, .clock, .setRule: self
     }
   }

@@ -15,6 +15,8 @@ public enum WorldCommand: Hashable, Sendable {
   case getuiService(GetuiServiceCommand)
   /// The embedded stream's push number `n`; its text is a function of (seed, n).
   case stream(PhoneNumber, Int)
+  /// The app under test becomes the one that this profile describes.
+  case profile(PhoneNumber, [UInt8])
   /// Everything but the history begins anew.
   case reset
   /// Moves world time, in microseconds.

@@ -12,6 +12,18 @@ enum WorldGrammar {
       make: { (values: Arguments) in .stream(PhoneNumber(1), values.count("number") ?? 1) },
       take: { if case .stream(_, let place) = $0 { ["number": .count(place)] } else { nil } }),
     CommandSpec(
+      "app profile", [.required("profile", .bytes)], help: "help.app.profile",
+      make: { (values: Arguments) throws(ArgumentFault) in
+        let bytes = values.bytes("profile")
+        do throws(ProfileError) {
+          _ = try AppProfile(bytes)
+        } catch {
+          throw ArgumentFault("profile", error.phrase)
+        }
+        return .profile(WorldText.standard, bytes)
+      },
+      take: { if case .profile(_, let bytes) = $0 { ["profile": .bytes(bytes)] } else { nil } }),
+    CommandSpec(
       "clock", [.required("span", .span)], help: "help.clock",
       make: { (values: Arguments) in .clock(values.span("span") ?? 0) },
       take: { if case .clock(let span) = $0 { ["span": .span(span)] } else { nil } }),

@@ -10,7 +10,8 @@ public enum WorldText {
   public static let grammar = Grammar<WorldCommand>(
     phone + apns + MessageGrammar.specs + jpush + getui + getuiService + WorldGrammar.specs)
 
-  private static let standard = PhoneNumber(1)
+  /// The phone that a command is for until it is addressed.
+  static let standard = PhoneNumber(1)
 
   private static let phone = PhoneGrammar.specs.map { spec in
     spec.lifted(

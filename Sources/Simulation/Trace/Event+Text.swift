@@ -26,6 +26,7 @@ extension WorldEvent {
     case .sdkMissing(let vendor): Phrase("world.event.sdk.missing", .text(vendor))
     case .serviceChanged(let vendor): Phrase("world.event.service", .text(vendor))
     case .streamCleared(let count): Phrase("world.event.stream", .count(count))
+    case .profileRefused: Phrase("world.event.profile.refused")
     case .reactionsStopped: Phrase("world.event.reaction.depth")
     case .reactionRefused(let line): Phrase("world.event.reaction.refused", .text(line))
     case .ruleSet(let name, let isOn):

@@ -20,6 +20,8 @@ public enum WorldEvent: Hashable, Sendable {
   case serviceChanged(String)
   /// A switch was set.
   case ruleSet(RuleSwitch, Bool)
+  /// A profile of an earlier journal can no longer be read.
+  case profileRefused
   /// Reactions of the app set each other off too deep.
   case reactionsStopped
   /// A line that the app gave is no command once its values are filled in.

@@ -21,6 +21,8 @@ extension World {
       if let index = find(number, &trace) { build(choice, into: index, &trace) }
     case .stream(let number, let place):
       if let index = find(number, &trace) { stream(place, to: index, &trace) }
+    case .profile(let number, let bytes):
+      if let index = find(number, &trace) { load(bytes, on: index, &trace) }
     case .reset: reset(&trace)
     case .clock(let span): moveClock(span, &trace)
     case .setRule(let name, let isOn):

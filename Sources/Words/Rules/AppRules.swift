@@ -8,6 +8,10 @@ let appRules: [Rule] = [
     en: "The app's own code does this when it is called; its profile says so.",
     zh: "应用自己的代码在被调用时这样做，由应用配置说明。"),
   Rule(
+    "app.profile", .documented, source: "the app's own profile",
+    en: "The app under test is from now on the one that this profile describes.",
+    zh: "被测应用从现在起按此配置运行。"),
+  Rule(
     "app.crash", .documented,
     source: "developer.apple.com/documentation/xcode/diagnosing-issues-using-crash-reports-and-device-logs",
     en: "An exception that nobody catches ends the app.", zh: "未捕获的异常会使应用崩溃退出。"),
@@ -44,6 +48,10 @@ let appRules: [Rule] = [
     "ios.silent.killed", .documented, source: fetch, switchName: "drnf-timeout-kills",
     en: "The app did not complete the silent push within 30 s, and Apple says that it is ended for that.",
     zh: "应用 30 秒内没有完成静默推送；Apple 文档称应用会因此被终止。"),
+  Rule(
+    "world.profile.refused", .assumed, source: "",
+    en: "This profile can no longer be read, so the app stays as it is.",
+    zh: "已无法读取此配置，应用保持不变。"),
   Rule(
     "world.reaction.depth", .assumed, source: "",
     en: "Reactions set each other off more than 16 deep, so Belfry stops here.",

@@ -18,6 +18,8 @@ let phoneEventWords: [WordEntry] = [
   WordEntry("phone.completion.twice", en: "completion handler called twice", zh: "completionHandler 被调用了两次"),
   WordEntry("phone.completion.missing", en: "no completion within 30 s", zh: "30 秒内未调用 completionHandler"),
   WordEntry("phone.completion.ended", en: "ended before the completion", zh: "调用 completionHandler 之前已结束"),
+  WordEntry(
+    "phone.event.profile", en: "app profile {0}: {1} {1:reaction|reactions}", zh: "应用配置 {0}：{1} 个反应"),
   WordEntry("app.act.navigates", en: "opens the screen {0}", zh: "打开界面 {0}"),
   WordEntry("app.act.dialog", en: "shows a dialog: {0}", zh: "弹出对话框：{0}"),
   WordEntry("app.act.remembers", en: "remembers {0}", zh: "记住 {0}"),
@@ -80,6 +82,7 @@ let phoneEventWords: [WordEntry] = [
   WordEntry("world.event.phone", en: "there is no phone {0}", zh: "没有手机 {0}"),
   WordEntry(
     "world.event.stream", en: "demo stream cleared: {0} {0:notification|notifications}", zh: "演示流已清除：{0} 条通知"),
+  WordEntry("world.event.profile.refused", en: "the profile cannot be read", zh: "无法读取应用配置"),
   WordEntry("world.event.reaction.depth", en: "reactions stop here", zh: "反应到此为止"),
   WordEntry("world.event.reaction.refused", en: "the app cannot do: {0}", zh: "应用无法执行：{0}"),
   WordEntry("world.event.sdk", en: "SDKs in the app: {0}", zh: "应用集成的 SDK：{0}"),

@@ -8,6 +8,9 @@ let phoneHelpWords: [WordEntry] = [
     "help.app.inactive", en: "Something covers the app: a call, Control Center.", zh: "应用被来电、控制中心等遮挡。"),
   WordEntry("help.app.kill", en: "The person swipes the app away.", zh: "用户划掉应用。"),
   WordEntry("help.app.terminate", en: "iOS ends the app.", zh: "iOS 结束应用。"),
+  WordEntry(
+    "help.app.profile", en: "The app under test becomes the one that a profile describes.",
+    zh: "被测应用改为配置文件所描述的应用。"),
   WordEntry("help.app.badge", en: "The app sets the number on its icon.", zh: "应用设置图标角标。"),
   WordEntry(
     "help.presents", en: "What the app returns from willPresent: banner, list, sound, badge.",

@@ -1,0 +1,36 @@
+import JPush
+
+/// The calls into the app that a profile can say something about, by name.
+public enum AppCalls {
+  /// Every name.
+  public static let names: Set<String> = system.union(jpush)
+
+  /// The delegates' methods, as `Callback.name` gives them.
+  private static let system: Set<String> = [
+    "willFinishLaunching", "didFinishLaunching", "willEnterForeground", "didBecomeActive",
+    "willResignActive", "didEnterBackground", "willTerminate", "configurationForConnecting",
+    "sceneWillConnectTo", "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive",
+    "sceneDidEnterBackground", "sceneDidDisconnect", "willPresent", "didReceive", "openSettingsFor",
+    "didReceiveRemoteNotification", "didReceiveLocalNotification", "handleActionWithIdentifier",
+  ]
+
+  /// The JPush SDK's notifications.
+  private static let jpush = Set(ConnectionState.allCases.map(\.callback)).union(["networkDidReceiveMessage"])
+
+  static func isPresenting(_ name: String) -> Bool { name == "willPresent" }
+
+  static func isFetching(_ name: String) -> Bool { name == "didReceiveRemoteNotification" }
+
+  /// Whether the call has a completion handler that is called without a way to present.
+  static func isCompleted(_ name: String) -> Bool {
+    isFetching(name) || name == "didReceive" || name == "handleActionWithIdentifier"
+  }
+}
+
+extension ConnectionState {
+  /// The SDK's notification, without the words that all of them share: `networkDidLogin`.
+  var callback: String {
+    let name = notificationName.dropFirst(4).dropLast("Notification".count)
+    return "n" + name.dropFirst()
+  }
+}

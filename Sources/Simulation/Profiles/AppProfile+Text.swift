@@ -1,0 +1,45 @@
+import Language
+import Phone
+import Words
+
+extension AppProfile {
+  /// Reads a profile.
+  ///
+  /// - Throws: `ProfileError` with the line, the column, the reason and what was probably meant.
+  public init(_ text: String) throws(ProfileError) { self = try ProfileReader.read(text) }
+
+  /// Reads a profile from its bytes, which must be UTF-8.
+  ///
+  /// - Throws: `ProfileError` as above.
+  public init(_ bytes: [UInt8]) throws(ProfileError) {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw ProfileError(line: 1, column: 1, reason: Phrase("profile.utf8"))
+    }
+    try self.init(text)
+  }
+
+  /// The text that reads as the same profile.
+  public var text: String {
+    var lines = name.map { ["name " + Quoting.quoted($0)] } ?? []
+    lines += setup.map(Self.line)
+    lines += reactions.map(Self.lines)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func line(_ command: WorldCommand) -> String {
+    let line = WorldText.grammar.print(command) ?? ""
+    let words = line.split(separator: " ", maxSplits: 2)
+    let ofApp = ProfileWords.app.union(ProfileWords.plain)
+    let isOfApp = words.count > 1 && words[0] == "app" && ofApp.contains(String(words[1]))
+    return isOfApp ? String(line.dropFirst(4)) : line
+  }
+
+  private static func lines(_ reaction: Reaction) -> String {
+    let head = "on \(reaction.callback) " + ReactionText.tests(reaction.tests)
+    guard !reaction.steps.isEmpty else { return head + "{ }" }
+    let steps = reaction.steps.map { step in
+      "  " + ReactionText.tests(step.tests) + ReactionText.act(step.act, in: reaction.callback) + "\n"
+    }
+    return head + "{\n" + steps.joined() + "}"
+  }
+}

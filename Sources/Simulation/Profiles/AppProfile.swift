@@ -1,0 +1,18 @@
+import Phone
+
+/// An app under test as a profile file describes it: what is built into it, and what its code does.
+public struct AppProfile: Hashable, Sendable {
+  /// The app's name; nil leaves the one that is there.
+  public var name: String?
+  /// The commands that set the app up, in the order of the file.
+  public var setup: [WorldCommand]
+  /// What its code does when it is called.
+  public var reactions: [Reaction]
+
+  /// A profile.
+  public init(name: String? = nil, setup: [WorldCommand] = [], reactions: [Reaction] = []) {
+    self.name = name
+    self.setup = setup
+    self.reactions = reactions
+  }
+}

@@ -1,0 +1,116 @@
+import Language
+import Phone
+import Words
+
+/// Reads a profile: setup commands as they are written everywhere, and reactions.
+struct ProfileReader {
+  private(set) var profile = AppProfile()
+
+  static func read(_ text: String) throws(ProfileError) -> AppProfile {
+    var scanner = ProfileScanner(text)
+    var reader = ProfileReader()
+    for block in try scanner.blocks() { try reader.read(block) }
+    return reader.profile
+  }
+
+  private mutating func read(_ block: ProfileBlock) throws(ProfileError) {
+    let line = try block.head.words()
+    guard let first = line.words.first else {
+      throw ProfileError(
+        line: block.head.line, column: block.head.column, reason: Phrase("profile.block.alone"))
+    }
+    if first.text == "on", block.body != nil || !Self.isCommand(line) {
+      let head: ReactionReader.Head
+      do { head = try ReactionReader.head(line) } catch { throw block.head.error(error) }
+      profile.reactions.append(try steps(of: block, head))
+      return
+    }
+    do throws(LanguageError) {
+      switch first.text {
+      case _ where block.body != nil:
+        throw LanguageError(column: first.column, reason: Phrase("profile.block.where", .text(first.text)))
+      case "name": profile.name = try Self.only(line, "name")
+      case "methods": profile.setup += try Self.each(AppMethod.self, line) { .method($0, isOn: $1) }
+      case "modes": profile.setup += try Self.each(BackgroundMode.self, line) { .mode($0, isOn: $1) }
+      default: profile.setup.append(try Self.command(line))
+      }
+    } catch {
+      throw block.head.error(error)
+    }
+  }
+
+  /// `on` opens setup commands too, such as what `willPresent` returns.
+  private static func isCommand(_ line: Line) -> Bool {
+    guard let spec = WorldText.grammar.spec(spelledBy: line.words[...]) else { return false }
+    return line.words.count <= spec.words.count + spec.arguments.count
+  }
+
+  private func steps(of block: ProfileBlock, _ head: ReactionReader.Head) throws(ProfileError) -> Reaction {
+    guard let body = block.body else {
+      return Reaction(to: head.callback, if: head.tests, head.step.map { [$0] } ?? [])
+    }
+    if head.step != nil {
+      throw ProfileError(
+        line: block.head.line, column: block.head.column, reason: Phrase("profile.block.both"))
+    }
+    var steps: [ReactionStep] = []
+    for piece in body {
+      let line = try piece.words()
+      do { steps.append(try ReactionReader.step(line, in: head.callback)) } catch { throw piece.error(error) }
+    }
+    return Reaction(to: head.callback, if: head.tests, steps)
+  }
+
+  /// The one word after the first.
+  private static func only(_ line: Line, _ name: String) throws(LanguageError) -> String {
+    guard line.words.count > 1 else {
+      throw LanguageError(
+        column: line.endColumn, reason: Phrase("language.missing", .text(name), .text("\(name) …")))
+    }
+    if line.words.count > 2 {
+      throw LanguageError(
+        column: line.words[2].column,
+        reason: Phrase("language.extra", .text(line.words[2].text), .text("\(name) …")))
+    }
+    return line.words[1].text
+  }
+
+  /// A list of all that there are: what is not in it is off.
+  private static func each<Name: RawRepresentable<String> & CaseIterable & Hashable>(
+    _ names: Name.Type, _ line: Line, _ make: (Name, Bool) -> Setting
+  ) throws(LanguageError) -> [WorldCommand] {
+    let text = try only(line, line.words[0].text)
+    var wanted: Set<Name> = []
+    for word in text.split(separator: ",") where word != "none" {
+      guard let name = Name(rawValue: String(word)) else {
+        let known = Set(Name.allCases.map(\.rawValue))
+        throw LanguageError(
+          column: line.words[1].column,
+          reason: Phrase("profile.list", .text(String(word)), .text(known.sorted().joined(separator: ", "))),
+          suggestion: Nearest.word(to: String(word), among: known))
+      }
+      wanted.insert(name)
+    }
+    return Name.allCases.map { .phone(WorldText.standard, .set(make($0, wanted.contains($0)))) }
+  }
+
+  /// Whether the line says that the app has something, as in `extension on`.
+  private static func isSwitch(_ line: Line) -> Bool {
+    line.words.count == 2 && ["on", "off"].contains(line.words[1].text)
+      && ProfileWords.plain.contains(line.words[0].text)
+  }
+
+  private static func command(_ line: Line) throws(LanguageError) -> WorldCommand {
+    let first = line.words[0]
+    if ProfileWords.app.contains(first.text) || isSwitch(line) {
+      let app = try Line("app")
+      return try WorldText.grammar.parse((app.words + line.words)[...], endColumn: line.endColumn)
+    }
+    guard ProfileWords.plain.contains(first.text) || first.text == "on" else {
+      throw LanguageError(
+        column: first.column, reason: Phrase("profile.unknown", .text(first.text)),
+        suggestion: Nearest.word(to: first.text, among: ProfileWords.all))
+    }
+    return try WorldText.grammar.parse(line.words[...], endColumn: line.endColumn)
+  }
+}
