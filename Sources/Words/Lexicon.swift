@@ -7,7 +7,7 @@ public enum Lexicon {
     terminalWords,
     profileWords,
     phoneEventWords, phoneHelpWords, settingWords, outcomeWords, arrivalWords, whatIfWords,
-    extensionWords,
+    extensionWords, lifeWords,
     jpushWords, jpushCodeWords, jpushEventWords,
     filterWords, journalWords, engineWords,
     cliHelpWords, cliManualWords, cliOptionWords, cliErrorWords, cliExplainWords,

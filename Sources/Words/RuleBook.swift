@@ -6,6 +6,7 @@ public enum RuleBook {
     settingRules,
     appRules,
     iosExtensionRules,
+    iosResponseRules, iosSceneRules, iosCentreRules,
     jpushConnectionRules, jpushCallRules, jpushMessageRules, jpushNoteRules,
     getuiLinkRules, getuiCallRules, getuiCodeRules, getuiMessageRules, getuiRouteRules, getuiRESTRules,
   ]

@@ -115,6 +115,7 @@ extension PhoneEvent {
     case .set(let setting): "set \(setting.text)"
     case .user(let action): "user \(action)"
     case .network(let isOn): isOn ? "network on" : "network off"
+    case .life(let event): "\(event)"
     case .nothingThere: "nothing there"
     }
   }

@@ -22,6 +22,11 @@ struct RandomWorld {
     "\u{85}", "汉字", "👨‍👩‍👧‍👦", "🇩🇪", "e\u{301}", "\u{202E}", "{", "}", "priority=5", "json:", "base64:",
   ]
 
+  /// The switches of a likely session: not those by which one push may call the same method more than once.
+  private static let switches = RuleSwitch.allCases.filter {
+    ![.tapRepeatsFetch, .backgroundActionKeepsEntry, .closedLookStays].contains($0)
+  }
+
   mutating func text() -> String {
     var text = ""
     for _ in 0..<below(5) { text += Self.pieces[below(Self.pieces.count)] }
@@ -52,7 +57,7 @@ struct RandomWorld {
     }
   }
 
-  private mutating func target() -> Target {
+  mutating func target() -> Target {
     switch below(3) {
     case 0: .number(below(50) + 1)
     case 1: .text(text())
@@ -74,8 +79,9 @@ struct RandomWorld {
   private mutating func options() -> PresentationOptions { PresentationOptions(rawValue: below(32)) }
 
   mutating func anyPhoneCommand() -> PhoneCommand {
-    switch below(15) {
+    switch below(17) {
     case 12..<15: anyKindCommand()
+    case 15, 16: .life(anyLifeCommand())
     case 0: .appBadge(number())
     case 1: .presents(options())
     case 2: .tap(target(), action: optional { $0.text() })
@@ -139,12 +145,19 @@ struct RandomWorld {
     case 7..<10: return .stream(phone, below(500) + 1)
     case 10: return .jpush(phone, .message(JPushMessage(content: "m")))
     case 11: return .jpush(phone, .call(.addTags(["a"]), seq: nil))
-    case 12: return .phone(phone, .tap(.number(below(pushes + 1) + 1), action: nil))
+    case 12:
+      let target = Target.number(below(pushes + 1) + 1)
+      switch below(4) {
+      case 0: return .phone(phone, .tap(.row(1), action: "TRACK"))
+      case 1: return .phone(phone, .life(.reply(target, text: "ok", action: nil)))
+      default: return .phone(phone, .tap(target, action: nil))
+      }
     case 13: return .phone(phone, .dismiss(.number(below(pushes + 1) + 1)))
     case 14: return .clock(Int64(below(40)) * 60_000_000)
-    case 15: return below(6) == 0 ? .reset : .setRule(pick(RuleSwitch.allCases), below(2) == 0)
+    case 15: return below(6) == 0 ? .reset : .setRule(pick(Self.switches), below(2) == 0)
     case 17: return below(3) == 0 ? .sdk(phone, pick(SDKChoice.allCases)) : .getui(phone, anyGetuiCommand())
     case 16: return .phone(phone, .network(isOn: below(2) == 0))
+    case 18: return .phone(phone, .life(likelyLifeCommand()))
     default: return .phone(phone, anyPhoneCommand())
     }
   }
@@ -157,6 +170,8 @@ struct RandomWorld {
     if below(3) == 0 { aps.append(#""content-available":\#(pick(["1", "1", "true", "0"]))"#) }
     if below(8) == 0 { aps.append(#""interruption-level":"passive""#) }
     if below(8) == 0 { aps.append(#""mutable-content":1"#) }
+    if below(2) == 0 { aps.append(#""category":"ORDER""#) }
+    if below(2) == 0 { aps.append(#""thread-id":"t\#(below(3))""#) }
     var push = APNsPush(body: Array(#"{"aps":{\#(aps.joined(separator: ","))},"k":null}"#.utf8))
     push.type = pick(["alert", "background", nil])
     push.priority = pick([nil, "10", "5", "1", "3"])

@@ -28,6 +28,7 @@ import Words
   private static let plain = #"push json:'{"aps":{"alert":"Hello"}}'"#
   private static let both = #"push json:'{"aps":{"alert":"Hello","content-available":1}}'"#
   private static let silent = #"push json:'{"aps":{"content-available":1}}'"#
+  private static let categorised = #"push json:'{"aps":{"alert":"Hello","category":"ORDER"}}'"#
   private static let passive = #"push json:'{"aps":{"alert":"x","interruption-level":"passive"}}'"#
 
   static let rows: [Row] = [
@@ -170,6 +171,20 @@ import Words
       en: "Dismissed by the person. Without customDismissAction in its category the app is not told.",
       zh: "用户移除了这条通知。类别没有 customDismissAction 时应用不会被告知。"),
     Row(
+      [
+        "app background", "category ORDER action TRACK foreground", categorised, "tap #1 action TRACK",
+      ], .documented,
+      en: "didReceive gets the button's identifier, and the text where one was typed.",
+      zh: "didReceive 得到按钮的标识符；若输入了文字，也得到该文字。"),
+    Row(
+      ["app background", "category ORDER dismiss on", categorised, "dismiss #1"], .documented,
+      en: "The category has customDismissAction, so didReceive hears of the dismissal, in the background.",
+      zh: "类别带有 customDismissAction，因此 didReceive 会在后台得知通知被移除。"),
+    Row(
+      ["app background", plain, "app removes delivered all"], .documented,
+      en: "Cleared. The app removes delivered notifications; nobody is told.",
+      zh: "已清除。应用移除已送达的通知；不会有任何回调。"),
+    Row(
       ["app background", plain, "clear"], .reported,
       en: "Cleared. The person cleared all of the app's notifications. The app is not told.",
       zh: "已清除。用户清除了该应用的全部通知。应用不会被告知。"),
@@ -202,11 +217,13 @@ import Words
   }
 
   /// Whatever happens, both languages have a sentence without holes, and every outcome occurs.
-  @Test func everyArrivalHasASentence() {
+  @Test func everyArrivalHasASentence() throws {
     var outcomes: Set<Outcome> = []
     for seed in UInt64(1)...12 {
       var random = RandomWorld(seed: seed)
       var run = WorldRun(seed: seed)
+      try run.play("category ORDER action TRACK", "category ORDER action REPLY text")
+      if seed.isMultiple(of: 4) { try run.play("app extension on", "extension takes 20s") }
       for step in 0..<150 {
         run.apply(random.session(pushes: step / 2))
         // Some outcomes pass by while the service extension works.

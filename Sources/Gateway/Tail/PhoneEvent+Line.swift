@@ -60,6 +60,7 @@ extension PhoneEvent {
     case .set(let setting): EventLine("set") { $0.add("setting", setting.text) }
     case .user(let action): action.line
     case .network(let isOn): EventLine("network") { $0.add("on", isOn) }
+    case .life(let event): event.line
     case .nothingThere: EventLine("nothingThere")
     }
   }
@@ -103,6 +104,7 @@ extension RemovalReason {
     case .cleared: "cleared"
     case .badgeZero: "badgeZero"
     case .replaced: "replaced"
+    case .byApp: "byApp"
     case .overflow: "overflow"
     case .streamCleared: "streamCleared"
     }
@@ -116,6 +118,7 @@ extension UserAction {
       EventLine("user") {
         $0.add("does", "taps")
         $0.add("action", action.identifier)
+        $0.add("text", action.userText)
       }
     case .dismisses: EventLine("user") { $0.add("does", "dismisses") }
     case .clearsAll: EventLine("user") { $0.add("does", "clearsAll") }
@@ -129,6 +132,13 @@ extension UserAction {
         $0.add("on", isOn)
       }
     case .takesBack: EventLine("user") { $0.add("does", "takesBack") }
+    case .locksPhone: EventLine("user") { $0.add("does", "locksPhone") }
+    case .unlocksPhone: EventLine("user") { $0.add("does", "unlocksPhone") }
+    case .restartsPhone: EventLine("user") { $0.add("does", "restartsPhone") }
+    case .clearsGroup: EventLine("user") { $0.add("does", "clearsGroup") }
+    case .opensLook: EventLine("user") { $0.add("does", "opensLook") }
+    case .closesLook: EventLine("user") { $0.add("does", "closesLook") }
+    case .tapsSettings: EventLine("user") { $0.add("does", "tapsSettings") }
     }
   }
 }

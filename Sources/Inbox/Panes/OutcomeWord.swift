@@ -19,7 +19,7 @@ enum OutcomeWord {
     case .held, .extension: .held
     case .dropped: .dropped
     case .refused: .refused
-    case .tapped, .dismissed, .cleared, .replaced: .done
+    case .tapped, .acted, .replied, .dismissed, .cleared, .replaced: .done
     }
   }
 
@@ -34,7 +34,7 @@ enum OutcomeWord {
     case .held, .extension: .held
     case .dropped: .dropped
     case .refused: .refused
-    case .tapped: .passed
+    case .tapped, .acted, .replied: .passed
     case .dismissed, .cleared, .replaced: .gone
     }
   }

@@ -1,38 +1,21 @@
 import Words
 
 extension Phone {
-  /// Changes the number on the icon; falling to 0 from another number empties the app's list.
+  /// Changes the number on the icon; falling to 0 from another number empties the app's list, unless `keepsList`.
   mutating func setBadge(
     _ number: Int, _ cause: BadgeCause, rule: RuleID, from: Party, _ turn: Turn,
-    _ out: inout PhoneTranscript, origin: PushOrigin? = nil, cause step: Int? = nil
+    _ out: inout PhoneTranscript, origin: PushOrigin? = nil, cause step: Int? = nil, keepsList: Bool = false
   ) {
     let change = badge.set(number, cause, rule: rule, at: turn.at, push: turn.push, origin: origin)
     let index = out.add(
       .badge(change), .passed, rule: rule, from: from, to: .user, at: turn.at, push: turn.push, cause: step)
-    guard change.from != 0, change.to == 0 else { return }
+    guard change.from != 0, change.to == 0, !keepsList else { return }
     if let banner = centre.banner, banner.isInList { centre.banner = nil }
     for entry in centre.removeAll(canBeTakenBack: false) {
       var about = turn
       about.push = entry.number
       out.note(.removed(.badgeZero), rule: "ios.badge.zero", about, cause: index)
     }
-  }
-
-  /// The app calls `setBadgeCount`.
-  mutating func appSetsBadge(_ number: Int, _ turn: Turn, _ out: inout PhoneTranscript) {
-    guard app.runsCode else {
-      out.add(
-        .nothingThere, .stopped, rule: "ios.app.asleep", from: .app, to: .system, at: turn.at)
-      return
-    }
-    guard number >= 0 else {
-      out.add(
-        .badgeKept(number, .negative), .stopped, rule: "ios.app.badge.negative", from: .app, to: .system,
-        at: turn.at)
-      return
-    }
-    setBadge(
-      number, .app, rule: number == 0 ? "ios.app.badge.zero" : "ios.app.badge", from: .app, turn, &out)
   }
 
   /// Takes the last change of the badge back. The list stays as it is: no phone can do this.

@@ -27,6 +27,7 @@ extension Phone {
     case .network(let isOn): setNetwork(isOn, turn, &out)
     case .set(let setting): set(setting, turn, &out)
     case .service(let command): perform(command, turn, &out)
+    case .life(let command): perform(command, turn, &out)
     }
   }
 
@@ -36,7 +37,7 @@ extension Phone {
       return
     }
     out.act(.tapsIcon, rule: "ios.icon", turn)
-    bringToFront(nil, turn, &out)
+    bringToFront(.icon, turn, &out)
   }
 
   private mutating func setNetwork(_ isOn: Bool, _ turn: Turn, _ out: inout PhoneTranscript) {

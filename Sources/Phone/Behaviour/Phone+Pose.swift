@@ -4,6 +4,8 @@ extension Phone {
   public mutating func pose(_ state: AppState, os version: OSVersion) {
     app = state
     os = version
+    scene = SceneState(posedAs: state)
+    returnsOnUnlock = false
     isNetworkOn = true
     if state.isInFront {
       conditions.isLocked = false

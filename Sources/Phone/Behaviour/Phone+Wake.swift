@@ -29,9 +29,7 @@ extension Phone {
       move(to: .background, rule: "ios.silent.resume", turn, &out)
       isDone = fetch(.background, rule: "ios.silent.resume", turn, &out, cause: cause, then: .suspend)
     case .notRunning:
-      move(to: .background, rule: "ios.silent.launch", turn, &out)
-      out.call(.willFinishLaunching(.remoteNotification), rule: "ios.silent.launch", turn)
-      out.call(.didFinishLaunching(.remoteNotification), rule: "ios.silent.launch", turn)
+      launchInBackground(.remoteNotification, rule: "ios.silent.launch", turn, &out)
       isDone = fetch(.background, rule: "ios.silent.launch", turn, &out, cause: cause, then: .suspend)
     case .background, .foreground, .inactive, .swipedAway:
       isDone = fetch(.background, rule: "ios.silent.background", turn, &out, cause: cause)

@@ -22,4 +22,35 @@ public enum RuleSwitch: String, Codable, CaseIterable, Sendable {
   case extensionNeedsAllAlerts = "extension-needs-all-alerts"
   /// The service extension does not run for an app that was swiped away.
   case extensionNotAfterSwipe = "extension-not-after-swipe"
+  /// On iOS 10.0 a tap from the background on a push without `content-available` goes to the oldest method alone, where no
+  /// new delegate is set.
+  case tapOf100 = "ios-10-0-tap"
+  /// A `UILocalNotification` that launches the app is in `launchOptions` alone; no method is called.
+  case localLaunchOptionsOnly = "local-launch-options-only"
+  /// The app hears of a response after it has become active, not before.
+  case responseAfterActive = "response-after-active"
+  /// An app with scenes that a tap launches finds no `notificationResponse` in its connection options.
+  case sceneLaunchWithoutResponse = "scene-launch-without-response"
+  /// A launch in the background connects the scene, and `launchOptions` hold the push.
+  case backgroundLaunchConnects = "background-launch-connects"
+  /// A tap on a push with `content-available` calls the fetch method as well.
+  case tapRepeatsFetch = "tap-repeats-fetch"
+  /// A background action does not start an app that was swiped away.
+  case forceQuitBlocksActions = "force-quit-blocks-actions"
+  /// A background action leaves the notification in the list.
+  case backgroundActionKeepsEntry = "background-action-keeps-entry"
+  /// A dismissal reads the state active in an app that lies in front under the list.
+  case dismissInFrontActive = "dismiss-in-front-active"
+  /// Clearing many at once tells the app of each, where its category asks for dismissals.
+  case clearAllTellsDismissal = "clear-all-tells-dismissal"
+  /// A notification whose long look is closed stays in the list.
+  case closedLookStays = "closed-look-stays"
+  /// An app that runs is not told that it is swiped away.
+  case swipeTellsNothing = "swipe-tells-nothing"
+  /// `setBadgeCount(0)` leaves the list alone.
+  case setBadgeCountKeepsList = "set-badge-count-keeps-list"
+  /// `setBadgeCount` takes a number below 0 for 0.
+  case setBadgeCountTakesNegative = "set-badge-count-takes-negative"
+  /// `applicationIconBadgeNumber` below 0 clears the list too.
+  case negativeIconBadgeClears = "negative-icon-badge-clears"
 }

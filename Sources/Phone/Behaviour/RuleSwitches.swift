@@ -46,6 +46,21 @@ extension RuleSwitch {
     case .presentTimeoutShows: 8
     case .extensionNeedsAllAlerts: 40
     case .extensionNotAfterSwipe: 41
+    case .tapOf100: 60
+    case .localLaunchOptionsOnly: 61
+    case .responseAfterActive: 62
+    case .sceneLaunchWithoutResponse: 63
+    case .backgroundLaunchConnects: 64
+    case .tapRepeatsFetch: 65
+    case .forceQuitBlocksActions: 66
+    case .backgroundActionKeepsEntry: 67
+    case .dismissInFrontActive: 68
+    case .clearAllTellsDismissal: 69
+    case .closedLookStays: 70
+    case .swipeTellsNothing: 71
+    case .setBadgeCountKeepsList: 72
+    case .setBadgeCountTakesNegative: 73
+    case .negativeIconBadgeClears: 74
     }
   }
 }

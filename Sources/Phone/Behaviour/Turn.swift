@@ -21,4 +21,11 @@ struct Turn {
     payload = delivery.payload
     identifier = delivery.identifier
   }
+
+  /// Makes it about `entry`.
+  mutating func concern(_ entry: NotificationEntry) {
+    push = entry.number
+    payload = entry.payload
+    identifier = entry.identifier
+  }
 }

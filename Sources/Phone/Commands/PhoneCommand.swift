@@ -33,4 +33,6 @@ public enum PhoneCommand: Hashable, Sendable {
   case set(Setting)
   /// About the app's service extension.
   case service(ExtensionCommand)
+  /// The lock, the list, and what the app has registered.
+  case life(LifeCommand)
 }

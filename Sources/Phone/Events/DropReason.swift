@@ -22,6 +22,8 @@ public enum DropReason: String, Codable, CaseIterable, Sendable {
   case unreadable
   /// The service extension handed empty content over, as its entitlement allows.
   case filtered
+  /// The person does not let the app have a badge.
+  case badgesOff
   /// The number is below 0.
   case negative
 }

@@ -31,6 +31,7 @@ extension PhoneEvent {
     case .set(let setting): Phrase("phone.event.plain", .text(setting.text))
     case .user(let action): action.phrase
     case .network(let isOn): Phrase(isOn ? "phone.event.network.on" : "phone.event.network.off")
+    case .life(let event): event.phrase
     case .nothingThere: Phrase("phone.event.nothing")
     }
   }
@@ -97,6 +98,7 @@ extension RemovalReason {
     case .cleared: Phrase("phone.removed.cleared")
     case .badgeZero: Phrase("phone.removed.badgeZero")
     case .replaced(let number): Phrase("phone.removed.replaced", .count(number.value))
+    case .byApp: Phrase("phone.removed.byApp")
     case .overflow: Phrase("phone.removed.overflow")
     case .streamCleared: Phrase("phone.removed.streamCleared")
     }
@@ -107,6 +109,8 @@ extension UserAction {
   /// What the person does, in a few words.
   public var phrase: Phrase {
     switch self {
+    case .taps(.button(let identifier)): Phrase("user.chooses", .text(identifier))
+    case .taps(.reply(_, let text)): Phrase("user.replies", .text(text))
     case .taps: Phrase("user.taps")
     case .dismisses: Phrase("user.dismisses")
     case .clearsAll: Phrase("user.clearsAll")
@@ -116,6 +120,13 @@ extension UserAction {
     case .swipesBannerAway: Phrase("user.swipesBannerAway")
     case .turnsNetwork(let isOn): Phrase(isOn ? "user.network.on" : "user.network.off")
     case .takesBack: Phrase("user.takesBack")
+    case .locksPhone: Phrase("user.locksPhone")
+    case .unlocksPhone: Phrase("user.unlocksPhone")
+    case .restartsPhone: Phrase("user.restartsPhone")
+    case .clearsGroup: Phrase("user.clearsGroup")
+    case .opensLook: Phrase("user.opensLook")
+    case .closesLook: Phrase("user.closesLook")
+    case .tapsSettings: Phrase("user.tapsSettings")
     }
   }
 }

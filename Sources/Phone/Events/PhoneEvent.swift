@@ -46,6 +46,8 @@ public enum PhoneEvent: Hashable, Sendable {
   case user(UserAction)
   /// The network came or went.
   case network(isOn: Bool)
+  /// What happened around the app's life, the lock screen and the list.
+  case life(LifeEvent)
   /// A command meant something that is not there, such as a tap on a notification that has left the list.
   case nothingThere
 }

@@ -10,6 +10,8 @@ public enum RemovalReason: Hashable, Codable, Sendable {
   case badgeZero
   /// A push with the same identifier took its place.
   case replaced(by: PushNumber)
+  /// The app removed it: `removeDeliveredNotifications`.
+  case byApp
   /// The list holds only so many.
   case overflow
   /// The first real push cleared the demo stream's rows away.

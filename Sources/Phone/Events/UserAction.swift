@@ -9,4 +9,12 @@ public enum UserAction: Hashable, Codable, Sendable {
   case swipesBannerAway
   case turnsNetwork(on: Bool)
   case takesBack
+  case locksPhone
+  case unlocksPhone
+  case restartsPhone
+  case clearsGroup
+  case opensLook
+  case closesLook
+  /// Follows the app's link in Settings, or in the options of a notification.
+  case tapsSettings
 }

@@ -5,7 +5,7 @@ import Words
 public enum PhoneGrammar {
   /// The rows. A second way to write a command stands after the one that is printed.
   public static let specs: [CommandSpec<PhoneCommand>] =
-    app + user + phone + SettingGrammar.specs + kinds
+    app + user + phone + SettingGrammar.specs + LifeGrammar.specs + kinds
 
   private static let app: [CommandSpec<PhoneCommand>] = [
     CommandSpec("app open", help: "help.app.open", is: .appOpen),
@@ -38,9 +38,19 @@ public enum PhoneGrammar {
 
   private static let user: [CommandSpec<PhoneCommand>] = [
     CommandSpec(
-      "tap", [.required("notification", .target), .named("action", .text)], help: "help.tap",
-      make: { (values: Arguments) in
-        .tap(values.target("notification") ?? .row(1), action: values.optionalText("action"))
+      "tap",
+      [
+        .required("notification", .target), .optional("button", .choice(["action"])),
+        .optional("identifier", .text), .named("action", .text),
+      ],
+      help: "help.tap",
+      make: { (values: Arguments) throws(ArgumentFault) in
+        // `tap #12 action TRACK` and `tap #12 action=TRACK` say the same; the second is printed.
+        let written = values.optionalText("identifier")
+        if values["button"] != nil, written == nil { throw ArgumentFault("button", Phrase("tap.button")) }
+        if written != nil, values["action"] != nil { throw ArgumentFault("button", Phrase("tap.twice")) }
+        return .tap(
+          values.target("notification") ?? .row(1), action: written ?? values.optionalText("action"))
       },
       take: {
         guard case .tap(let target, let action) = $0 else { return nil }

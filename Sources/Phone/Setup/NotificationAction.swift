@@ -25,4 +25,13 @@ public struct NotificationAction: Hashable, Codable, Sendable {
     self.isDestructive = isDestructive
     self.takesText = takesText
   }
+
+  /// The options as commands name them.
+  public var options: [String] {
+    [
+      (isForeground, "foreground"), (needsUnlock, "unlock"), (isDestructive, "destructive"),
+      (takesText, "text"),
+    ]
+    .filter(\.0).map(\.1)
+  }
 }

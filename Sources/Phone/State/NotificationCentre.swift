@@ -7,6 +7,12 @@ public struct NotificationCentre: Hashable, Codable, Sendable {
   public private(set) var entries: [NotificationEntry] = []
   /// What is on the screen.
   public internal(set) var banner: BannerOnScreen?
+  /// How the list is grouped, iOS 12 and later.
+  public internal(set) var grouping = Grouping.automatic
+  /// The notification that is open in its long look.
+  public internal(set) var longLook: PushNumber?
+  /// The newest push that lay on the lock screen when the phone was unlocked last: it and older ones are history.
+  public private(set) var historyEnd: PushNumber?
   /// What the person dismissed or cleared last, oldest first.
   public private(set) var lastRemoved: [NotificationEntry] = []
 
@@ -33,6 +39,32 @@ public struct NotificationCentre: Hashable, Codable, Sendable {
   mutating func dismiss(_ number: PushNumber) {
     guard let index = entries.lastIndex(where: { $0.number == number }) else { return }
     lastRemoved = [entries.remove(at: index)]
+  }
+
+  /// Takes out the entries that a person cleared together, and returns them, oldest first; they can be taken back.
+  mutating func clear(_ numbers: [PushNumber]) -> [NotificationEntry] {
+    let chosen = Set(numbers)
+    lastRemoved = entries.filter { chosen.contains($0.number) }
+    entries.removeAll { chosen.contains($0.number) }
+    return lastRemoved
+  }
+
+  /// Takes out the entries with these identifiers, by the app's wish, and returns them, oldest first.
+  mutating func remove(identifiers: [String]) -> [NotificationEntry] {
+    let chosen = Set(identifiers)
+    let gone = entries.filter { chosen.contains($0.identifier) }
+    entries.removeAll { chosen.contains($0.identifier) }
+    return gone
+  }
+
+  /// Whether an entry belongs to the history: it was there when the phone was unlocked.
+  public func isHistory(_ entry: NotificationEntry) -> Bool { historyEnd.map { entry.number <= $0 } ?? false }
+
+  /// Moves all that is there to the history, and returns what was not there before.
+  mutating func becomeHistory() -> [PushNumber] {
+    let new = entries.filter { !isHistory($0) }.map(\.number)
+    historyEnd = new.max() ?? historyEnd
+    return new
   }
 
   /// Takes out everything, by a person's wish or not, and returns what there was.

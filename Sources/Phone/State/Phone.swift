@@ -23,10 +23,14 @@ public struct Phone: Codable, Sendable {
   public internal(set) var centre = NotificationCentre()
   /// The budget of silent pushes.
   public internal(set) var silent = SilentInbox()
+  /// The app's scene, as iOS keeps it.
+  public internal(set) var scene = SceneState()
   var bannerIsTimed = false
   var calls = OpenCalls()
   /// The pushes that the service extension is busy with.
   var extensionRuns: [ExtensionRun] = []
+  /// Whether the app was in front when the phone was locked, and comes back with the unlocking.
+  var returnsOnUnlock = false
 
   /// What most apps return from `willPresent`.
   static let usualPresentation: PresentationOptions = [.banner, .list, .sound, .badge]
@@ -35,5 +39,6 @@ public struct Phone: Codable, Sendable {
   public init(app state: AppState = .notRunning, os: OSVersion = .latest(17)) {
     app = state
     self.os = os
+    if state.isAlive { scene = SceneState(posedAs: state) }
   }
 }

@@ -49,10 +49,10 @@ extension Arrival {
     case .held:
       silentPart = .held
       if shown.isEmpty { decide(.held, rule) }
-    case .user(.taps):
+    case .user(.taps(let action)):
       isRead = true
-      decide(.tapped, rule)
-    case .user(.dismisses):
+      decide(Self.word(for: action), rule)
+    case .user(.dismisses), .user(.closesLook):
       isRead = true
       decide(.dismissed, rule)
     case .arrived(let tracks, let state):
@@ -60,7 +60,7 @@ extension Arrival {
       kind = tracks.contains(.visible) ? .notification : tracks.isEmpty ? .empty : .silent
     case .service(let event): fold(event, rule)
     case .answered, .profile, .acted, .completion, .ignored, .extensionMissing, .app, .presents, .set, .user,
-      .network, .nothingThere:
+      .network, .life, .nothingThere:
       break
     }
   }
@@ -74,11 +74,10 @@ extension Arrival {
   }
 
   private mutating func fold(_ callback: Callback, _ rule: RuleID) {
-    if case .didReceive = callback, outcome == .tapped {
-      self.rule = rule
+    if isRead {
+      if callback.answers(outcome) { self.rule = rule }
       return
     }
-    guard !isRead else { return }
     callbacks.append(callback.name)
     switch callback {
     case .didReceiveRemoteNotification, .didReceiveRemote: break
@@ -92,7 +91,7 @@ extension Arrival {
     isOnPhone = false
     switch reason {
     case .opened, .dismissed, .streamCleared, .overflow: break
-    case .cleared, .badgeZero: decide(.cleared, rule)
+    case .cleared, .badgeZero, .byApp: decide(.cleared, rule)
     case .replaced: decide(.replaced, rule)
     }
   }
@@ -101,6 +100,15 @@ extension Arrival {
     if track == .background { silentPart = .dropped(reason) }
     guard shown.isEmpty else { return }
     decide(reason == .notReturned ? .quiet : .dropped, rule)
+  }
+
+  private static func word(for action: ResponseAction) -> Outcome {
+    switch action {
+    case .open: .tapped
+    case .dismiss: .dismissed
+    case .button: .acted
+    case .reply: .replied
+    }
   }
 
   private static func word(for options: PresentationOptions) -> Outcome {
@@ -144,6 +152,17 @@ extension Arrival {
       callbacks.append("networkDidReceiveMessage")
       decide(.delivered, rule)
     default: break
+    }
+  }
+}
+
+extension Callback {
+  /// Whether it hands what the person did to the app; a silent part that was held comes by the same call as an old tap.
+  fileprivate func answers(_ outcome: Outcome) -> Bool {
+    switch self {
+    case .didReceive, .handleAction: outcome != .cleared
+    case .didReceiveRemoteNotification, .didReceiveRemote, .didReceiveLocal: outcome == .tapped
+    default: false
     }
   }
 }

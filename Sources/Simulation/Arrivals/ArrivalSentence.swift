@@ -16,7 +16,7 @@ public enum ArrivalSentence {
     case .refused: parts = [Phrase("arrival.refused", .text(code(arrival))), reason(arrival)]
     case .delivered: parts = [Phrase("arrival.delivered"), reason(arrival)]
     case .extension: parts = [Phrase("arrival.extension"), reason(arrival)]
-    case .tapped, .dismissed: parts = [reason(arrival)]
+    case .tapped, .acted, .replied, .dismissed: parts = [reason(arrival)]
     case .cleared: parts = [Phrase("arrival.cleared"), reason(arrival)]
     case .replaced: parts = [Phrase("arrival.replaced"), reason(arrival)]
     }

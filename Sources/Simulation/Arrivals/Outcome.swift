@@ -19,6 +19,10 @@ public enum Outcome: String, Codable, CaseIterable, Sendable {
   /// The service extension has it still.
   case `extension`
   case tapped
+  /// The person chose one of its buttons.
+  case acted
+  /// The person wrote a reply.
+  case replied
   case dismissed
   /// Cleared from the list: by the person, or with the badge that went to 0.
   case cleared

@@ -2,7 +2,7 @@ private let launch = "developer.apple.com/documentation/uikit/about-the-app-laun
 private let delegate = "developer.apple.com/documentation/uikit/uiapplicationdelegate"
 private let managing = "developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle"
 
-/// How the app starts, moves and ends; no scenes.
+/// How the app starts, moves and ends; scenes have a table of their own.
 let iosLifeRules: [Rule] = [
   Rule(
     "ios.icon", .documented, source: launch,
@@ -41,9 +41,10 @@ let iosLifeRules: [Rule] = [
     en: "The person swipes the app away. A suspended app is not told.",
     zh: "用户划掉应用。被挂起的应用不会收到通知。"),
   Rule(
-    "ios.life.swipe.told", .assumed, source: "",
-    en: "An app whose code still runs gets willTerminate when it is swiped away.",
-    zh: "仍在运行的应用被划掉时会收到 willTerminate。"),
+    "ios.life.swipe.told", .assumed, source: "", switchName: "swipe-tells-nothing",
+    en:
+      "An app whose code still runs gets willTerminate when it is swiped away; with scenes sceneDidDisconnect comes first.",
+    zh: "仍在运行的应用被划掉时会收到 willTerminate；使用场景时先收到 sceneDidDisconnect。"),
   Rule(
     "ios.life.end", .documented, source: managing,
     en: "iOS ends the app to free memory. A suspended app is not told.",

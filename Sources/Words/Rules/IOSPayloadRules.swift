@@ -74,7 +74,7 @@ let iosPayloadRules: [Rule] = [
       "developer.apple.com/documentation/usernotifications/unusernotificationcenter/setbadgecount(_:withcompletionhandler:)",
     en: "The app sets the number on its icon.", zh: "应用自行设置图标角标。"),
   Rule(
-    "ios.app.badge.zero", .assumed, source: "",
+    "ios.app.badge.zero", .assumed, source: "", switchName: "set-badge-count-keeps-list",
     en: "setBadgeCount(0) removes the badge and, from another number, clears the app's notifications.",
     zh: "setBadgeCount(0) 移除角标；若原来非零，还会清除该应用的通知。"),
   Rule(
@@ -82,7 +82,7 @@ let iosPayloadRules: [Rule] = [
     source: "Apple, UNUserNotificationCenter removeAllDeliveredNotifications",
     en: "The app empties its own list.", zh: "应用自行清空其通知列表。"),
   Rule(
-    "ios.app.badge.negative", .assumed, source: "",
+    "ios.app.badge.negative", .assumed, source: "", switchName: "set-badge-count-takes-negative",
     en: "setBadgeCount takes no number below 0; the icon keeps its number.",
     zh: "setBadgeCount 不接受负数；角标保持不变。"),
   Rule(

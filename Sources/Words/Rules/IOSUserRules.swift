@@ -17,12 +17,13 @@ let iosUserRules: [Rule] = [
     en: "Tapped while the app is in front: didReceive, state active.",
     zh: "应用在前台时点按：didReceive，状态 active。"),
   Rule(
-    "ios.tap.inactive", .assumed, source: "",
+    "ios.tap.inactive", .assumed, source: "", switchName: "response-after-active",
     en: "Tapped while the app is inactive: didReceive with the state inactive, then didBecomeActive.",
     zh: "应用处于 inactive 时点按：didReceive，状态 inactive，然后 didBecomeActive。"),
   Rule(
     "ios.tap.background", .assumed,
     source: "medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf",
+    switchName: "response-after-active",
     en:
       "The tap brings the app to the front: willEnterForeground, didReceive, didBecomeActive. The place of didReceive is taken from measurements of the older callback.",
     zh: "点按使应用回到前台：willEnterForeground、didReceive、didBecomeActive。didReceive 的位置参照旧回调的实测。"),
@@ -47,8 +48,13 @@ let iosUserRules: [Rule] = [
     zh: "用户移除了这条通知。类别没有 customDismissAction 时应用不会被告知。"),
   Rule(
     "ios.clear", .reported, source: "github.com/invertase/notifee/issues/577",
+    switchName: "clear-all-tells-dismissal",
     en: "The person cleared all of the app's notifications. The app is not told.",
     zh: "用户清除了该应用的全部通知。应用不会被告知。"),
+  Rule(
+    "ios.clear.group", .reported, source: "github.com/invertase/notifee/issues/577",
+    switchName: "clear-all-tells-dismissal",
+    en: "The person cleared a group of notifications. The app is not told.", zh: "用户清除了一组通知。应用不会被告知。"),
   Rule(
     "ios.banner.away", .documented, source: dismissing,
     en: "Swiping a banner away calls nothing; the notification stays in the list if it is there.",

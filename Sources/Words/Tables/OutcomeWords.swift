@@ -10,6 +10,8 @@ let outcomeWords: [WordEntry] = [
   WordEntry("outcome.delivered", en: "delivered", zh: "送达"),
   WordEntry("outcome.extension", en: "waits", zh: "处理中"),
   WordEntry("outcome.tapped", en: "tapped", zh: "已点按"),
+  WordEntry("outcome.acted", en: "action", zh: "已操作"),
+  WordEntry("outcome.replied", en: "replied", zh: "已回复"),
   WordEntry("outcome.dismissed", en: "dismissed", zh: "已移除"),
   WordEntry("outcome.cleared", en: "cleared", zh: "已清除"),
   WordEntry("outcome.replaced", en: "replaced", zh: "被取代"),

@@ -1,0 +1,23 @@
+/// What happens around the app's life, the lock screen and the list.
+public enum LifeEvent: Hashable, Sendable {
+  /// The person answered a notification, and no method of the app hears of it.
+  case responseLost
+  /// The phone was locked or unlocked.
+  case lock(isOn: Bool)
+  /// The phone started anew.
+  case restarted
+  /// What lay on the lock screen went to the history of Notification Center.
+  case history
+  /// The app was built with or without scenes.
+  case scenes(isOn: Bool)
+  /// iOS disconnected the app's scene to have its memory.
+  case sceneDiscarded
+  /// The notification was opened to its long look, or closed.
+  case longLook(isOpen: Bool)
+  /// The app registered a category, or changed one.
+  case category(String, CategoryChange)
+  /// How the list is grouped from now on.
+  case grouping(Grouping)
+  /// What `getDeliveredNotifications` hands to the app: the identifiers, newest first.
+  case delivered([String])
+}
