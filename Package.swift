@@ -57,6 +57,7 @@ let package = Package(
     room("JPush", ["Phone", "Payload", "Language", "Words"]),
     room("Getui", ["Phone", "Payload", "Language", "Words"]),
     room("Simulation", ["APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words"]),
+    room("Scenes", ["Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words"]),
     room(
       "Journal",
       ["Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words", "CSQLite"]),
@@ -68,8 +69,8 @@ let package = Package(
     room(
       "Inbox",
       [
-        "Engine", "Journal", "Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language",
-        "Words", "Terminal", "Themes", "Library", "CLinux",
+        "Engine", "Journal", "Scenes", "Simulation", "APNs", "JPush", "Getui", "Phone", "Payload",
+        "Language", "Words", "Terminal", "Themes", "Library", "CLinux",
       ], beside: ["Picture"]),
     room("Library", [], embed: samples.map { .embedInCode("\($0).apns") }),
     room("Themes", [], path: "Themes", embed: themes.map { .embedInCode("\($0).theme") }),
@@ -83,7 +84,7 @@ let package = Package(
     .executableTarget(
       name: "belfry",
       dependencies: [
-        "Inbox", "Terminal", "Gateway", "Engine", "Journal", "Simulation", "APNs", "JPush", "Getui",
+        "Inbox", "Terminal", "Gateway", "Engine", "Journal", "Scenes", "Simulation", "APNs", "JPush", "Getui",
         "Phone", "Payload", "Language", "Words", "CLinux",
       ],
       swiftSettings: house),
@@ -98,6 +99,7 @@ let package = Package(
     tests(of: "Phone", using: ["Payload", "Language", "Words"]),
     tests(of: "APNs", using: ["Phone", "Payload", "Language", "Words"]),
     tests(of: "Simulation", using: ["APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words"]),
+    tests(of: "Scenes", using: ["Simulation", "Phone", "Language", "Words"]),
     tests(of: "JPush", using: ["Phone", "Language", "Words"]),
     tests(of: "Getui", using: ["Phone", "Payload", "Language", "Words"]),
     tests(of: "Terminal"),

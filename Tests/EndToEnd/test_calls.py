@@ -7,8 +7,8 @@ import subprocess
 import pytest
 
 COMMANDS = [
-    "push", "do", "tail", "mark", "wait", "state", "shot", "lint", "explain", "paths", "completions", "man",
-    "help",
+    "push", "do", "tail", "mark", "wait", "state", "shot", "lint", "explain", "profile", "rules", "paths",
+    "completions", "man", "help",
 ]
 
 
@@ -249,3 +249,41 @@ def test_a_reader_that_leaves_early_is_no_error_to_speak_of(program):
         capture_output=True, text=True, env=program.environment, check=True,
     )
     assert done.stdout.startswith(".TH BELFRY") and done.stderr == ""
+
+
+def test_profile_begins_with_a_file_that_can_be_read(program, tmp_path):
+    name = str(tmp_path / "shop")
+    assert program.get("profile", "new", name).strip() == name + ".profile"
+    text = (tmp_path / "shop.profile").read_text()
+    assert text.count("\n# ") > 8 and 'name "shop"' in text
+    assert program.call("profile", "new", name).returncode == 2, "it must not be written over"
+    assert (tmp_path / "shop.profile").read_text() == text
+    assert "good" in program.get("profile", "check", name + ".profile")
+    assert program.get("profile", "new").startswith("# An app under test")
+    assert "被测应用" in program.get("profile", "new", "--language", "zh")
+
+
+def test_profile_check_says_where_and_why(program, tmp_path):
+    bad = tmp_path / "bad.profile"
+    bad.write_text("name A\non didReceive {\n  navigat X\n}\n")
+    good = tmp_path / "good.profile"
+    good.write_text("name A\n")
+    done = program.call("profile", "check", str(bad), str(good))
+    assert done.returncode == 1
+    first, second = done.stdout.splitlines()
+    assert first.startswith(f"{bad}:3:3: ") and "navigate" in first
+    assert second.startswith(f"{good}: good")
+    done = program.call("profile", "chekc", str(bad))
+    assert done.returncode == 2 and "check" in done.stderr
+
+
+def test_rules_are_listed_with_source_certainty_and_switch(program):
+    found = [json.loads(line) for line in program.get("rules", "--json").splitlines()]
+    assert len(found) > 300
+    assert {"documented", "reported", "assumed"} <= {rule["certainty"] for rule in found}
+    killed = next(rule for rule in found if rule["rule"] == "ios.silent.killed")
+    assert killed["switch"] == "drnf-timeout-kills" and killed["source"] and "on" not in killed
+    assumed = [json.loads(line) for line in program.get("rules", "--json", "--assumed").splitlines()]
+    assert 0 < len(assumed) < len(found) and all(rule["certainty"] == "assumed" for rule in assumed)
+    assert "set rule negative-badge-clears on|off" in program.get("rules", "below 0")
+    assert program.call("rules", "--changed").returncode == 2, "no belfry runs"

@@ -290,3 +290,23 @@ def test_a_shot_is_a_picture_of_what_is_there(inbox, program):
     assert "Detail" in inbox.text()
     for wrong in (["--theme", "nrod"], ["app background"], ["--columns", "0"]):
         assert program.call("shot", *wrong).returncode == 2
+
+
+def test_a_profile_is_loaded_and_its_reactions_run(inbox, program, tmp_path):
+    profile = tmp_path / "shop.profile"
+    profile.write_text('name Shop\non willPresent { app badge 42; return list }\n')
+    program.get("do", f"app profile {profile}")
+    assert "list" in program.get("push", program.payload("Reaction"))
+    assert program.state_now()["badge"] == 42
+    profile.write_text("nmae Shop\n")
+    done = program.call("do", f"app profile {profile}")
+    assert done.returncode == 1 and "line 1, column 1" in done.stderr and "name" in done.stderr
+
+
+def test_changed_rules_are_named(inbox, program):
+    assert program.get("rules", "--changed") == ""
+    program.get("do", "set rule drnf-timeout-kills on")
+    assert program.state_now()["rules"] == ["drnf-timeout-kills"]
+    found = [json.loads(line) for line in program.get("rules", "--changed", "--json").splitlines()]
+    assert {rule["rule"] for rule in found} == {"ios.silent.limit", "ios.silent.killed"}
+    assert all(rule["on"] for rule in found)

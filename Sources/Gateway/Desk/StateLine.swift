@@ -17,6 +17,8 @@ enum StateLine {
       line.add("on-phone", state.arrivals.onPhone)
       line.add("refused", state.arrivals.refused)
       line.add("stream", name(of: state.stream.mode))
+      let changed = state.world.switches.on.map(\.rawValue)
+      line.add("rules", changed.isEmpty ? nil : changed)
       line.add("read-only", state.refusal == nil ? nil : true)
       return line
     }

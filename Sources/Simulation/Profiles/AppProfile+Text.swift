@@ -6,16 +6,23 @@ extension AppProfile {
   /// Reads a profile.
   ///
   /// - Throws: `ProfileError` with the line, the column, the reason and what was probably meant.
-  public init(_ text: String) throws(ProfileError) { self = try ProfileReader.read(text) }
+  public init(
+    _ text: String, files: @escaping (String) -> [UInt8]? = { _ in nil }
+  ) throws(ProfileError) {
+    self = try ProfileReader.read(text, files: files)
+  }
 
   /// Reads a profile from its bytes, which must be UTF-8.
   ///
+  /// - Parameter files: the bytes of a file that the profile names; nil where it cannot be read.
   /// - Throws: `ProfileError` as above.
-  public init(_ bytes: [UInt8]) throws(ProfileError) {
+  public init(
+    _ bytes: [UInt8], files: @escaping (String) -> [UInt8]? = { _ in nil }
+  ) throws(ProfileError) {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw ProfileError(line: 1, column: 1, reason: Phrase("profile.utf8"))
     }
-    try self.init(text)
+    try self.init(text, files: files)
   }
 
   /// The text that reads as the same profile.

@@ -4,11 +4,15 @@ import Words
 
 /// Reads a profile: setup commands as they are written everywhere, and reactions.
 struct ProfileReader {
+  /// The bytes of the file of a name; nil where there is none.
+  typealias Files = (String) -> [UInt8]?
+
+  private let files: Files
   private(set) var profile = AppProfile()
 
-  static func read(_ text: String) throws(ProfileError) -> AppProfile {
+  static func read(_ text: String, files: @escaping Files) throws(ProfileError) -> AppProfile {
     var scanner = ProfileScanner(text)
-    var reader = ProfileReader()
+    var reader = ProfileReader(files: files)
     for block in try scanner.blocks() { try reader.read(block) }
     return reader.profile
   }
@@ -32,7 +36,7 @@ struct ProfileReader {
       case "name": profile.name = try Self.only(line, "name")
       case "methods": profile.setup += try Self.each(AppMethod.self, line) { .method($0, isOn: $1) }
       case "modes": profile.setup += try Self.each(BackgroundMode.self, line) { .mode($0, isOn: $1) }
-      default: profile.setup.append(try Self.command(line))
+      default: profile.setup.append(try command(line))
       }
     } catch {
       throw block.head.error(error)
@@ -100,17 +104,26 @@ struct ProfileReader {
       && ProfileWords.plain.contains(line.words[0].text)
   }
 
-  private static func command(_ line: Line) throws(LanguageError) -> WorldCommand {
+  private func command(_ line: Line) throws(LanguageError) -> WorldCommand {
     let first = line.words[0]
-    if ProfileWords.app.contains(first.text) || isSwitch(line) {
-      let app = try Line("app")
-      return try WorldText.grammar.parse((app.words + line.words)[...], endColumn: line.endColumn)
-    }
-    guard ProfileWords.plain.contains(first.text) || first.text == "on" else {
+    guard ProfileWords.all.contains(first.text) else {
       throw LanguageError(
         column: first.column, reason: Phrase("profile.unknown", .text(first.text)),
         suggestion: Nearest.word(to: first.text, among: ProfileWords.all))
     }
-    return try WorldText.grammar.parse(line.words[...], endColumn: line.endColumn)
+    var words = line.words
+    if ProfileWords.app.contains(first.text) || Self.isSwitch(line) { words = try Line("app").words + words }
+    guard let name = WorldText.fileWord(in: words[...]) else {
+      return try WorldText.grammar.parse(words[...], endColumn: line.endColumn)
+    }
+    guard let bytes = files(name.text) else {
+      throw LanguageError(column: name.column, reason: Phrase("profile.file", .text(name.text)))
+    }
+    let whole = words.map { $0 == name ? "base64:" + Base64.encode(bytes) : $0.source }
+    do {
+      return try WorldText.grammar.parse(whole.joined(separator: " "))
+    } catch {
+      throw LanguageError(column: name.column, reason: error.reason)
+    }
   }
 }

@@ -138,6 +138,41 @@ let cliHelpWords: [WordEntry] = [
       打印 FILE:LINE:COLUMN、严重程度、手机会怎么处理以及解决办法。有错误时状态为 1；只有警告时为 0。不需要运行中的 belfry。
       """),
   WordEntry("cli.lint.example", en: "Judges a file as a background push.", zh: "按后台推送检查一个文件。"),
+  WordEntry(
+    "cli.profile", en: "Begins or checks the file that describes an app under test.", zh: "新建或检查描述被测应用的配置文件。"),
+  WordEntry(
+    "cli.profile.detail",
+    en: """
+      A profile says what is built into the app and what its code does when it is called: what it returns, when it \
+      calls a completion handler, what it opens. new writes a commented one to NAME.profile, or prints it; check reads \
+      files and prints FILE:LINE:COLUMN and the reason, with status 1 if there is a mistake. Load one with \
+      belfry do 'app profile FILE'.
+      """,
+    zh: """
+      配置文件说明应用内置了什么，以及代码被调用时做什么：返回什么、何时调用 completionHandler、打开什么界面。new 把带注释的\
+      模板写入 NAME.profile，不给名称则打印出来；check 检查文件，打印 FILE:LINE:COLUMN 和原因，有错误时状态为 1。用 \
+      belfry do 'app profile FILE' 加载。
+      """),
+  WordEntry("cli.profile.example.new", en: "Writes shop.profile to begin with.", zh: "写出 shop.profile 作为起点。"),
+  WordEntry(
+    "cli.profile.example.check", en: "Says whether it can be read, and where not.", zh: "检查文件能否读懂，并指出错误位置。"),
+  WordEntry(
+    "cli.rules", en: "Lists the rules Belfry goes by, how sure they are, and their switches.",
+    zh: "列出 Belfry 依据的规则、可信度和开关。"),
+  WordEntry(
+    "cli.rules.detail",
+    en: """
+      Each rule has a sentence, its public source, and how sure Belfry is of it. Where the sources leave more than one \
+      answer a switch chooses: belfry do 'set rule NAME on'. If a belfry runs, its values are shown. Only rules that \
+      hold every WORD are listed.
+      """,
+    zh: """
+      每条规则都有说明、公开出处和可信度。来源说法不一时，可用开关选择：belfry do 'set rule NAME on'。有 belfry 运行时会显示\
+      它的取值。给出 WORD 时只列出包含全部词的规则。
+      """),
+  WordEntry("cli.rules.example.assumed", en: "What is assumed about badges.", zh: "关于角标的推测性规则。"),
+  WordEntry(
+    "cli.rules.example.changed", en: "What the running belfry was told otherwise.", zh: "运行中的 belfry 更改过的规则。"),
   WordEntry("cli.paths", en: "Prints where Belfry keeps its files.", zh: "打印 Belfry 的文件位置。"),
   WordEntry(
     "cli.paths.detail",

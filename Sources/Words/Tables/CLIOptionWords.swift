@@ -9,6 +9,9 @@ let cliOptionWords: [WordEntry] = [
     "cli.option.instance", en: "Which of several running belfrys; “default” if left out.",
     zh: "有多个 belfry 运行时选择哪一个；默认为“default”。"),
   WordEntry("cli.option.json", en: "Prints JSON instead of text.", zh: "以 JSON 代替文本输出。"),
+  WordEntry("cli.option.assumed", en: "Only what Belfry assumes.", zh: "只列推测的规则。"),
+  WordEntry(
+    "cli.option.changed", en: "Only what the running belfry's switches change.", zh: "只列运行中的 belfry 更改过的规则。"),
   WordEntry("cli.option.ephemeral", en: "Keeps nothing: no journal is read or written.", zh: "不保存：不读也不写日志。"),
   WordEntry("cli.option.seed", en: "Makes the stream and all ids repeatable.", zh: "使推送流和所有标识可重现。"),
   WordEntry("cli.option.no-stream", en: "Starts without the built-in stream.", zh: "启动时不播放内置推送流。"),

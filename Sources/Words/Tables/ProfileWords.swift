@@ -5,6 +5,7 @@ let profileWords: [WordEntry] = [
     "profile.error.suggest", en: "line {0}, column {1}: {2}. Did you mean {3}?",
     zh: "第 {0} 行第 {1} 列：{2}。是否想写 {3}？"),
   WordEntry("profile.utf8", en: "the file is not UTF-8", zh: "文件不是 UTF-8 编码"),
+  WordEntry("profile.file", en: "the file {0} cannot be read", zh: "无法读取文件 {0}"),
   WordEntry("profile.unknown", en: "a profile has no statement {0}", zh: "配置文件中没有语句 {0}"),
   WordEntry("profile.block.open", en: "this brace is never closed", zh: "这个花括号没有闭合"),
   WordEntry("profile.block.after", en: "nothing may follow a block on its line", zh: "同一行的代码块之后不能再有内容"),
@@ -37,4 +38,45 @@ let profileWords: [WordEntry] = [
   WordEntry(
     "profile.test.subject", en: "{0} is none of .state, .action, .identifier, .memory.NAME",
     zh: "{0} 不是 .state、.action、.identifier、.memory.NAME 之一"),
+  WordEntry(
+    "profile.new.head", en: "An app under test: what is built into it, and what its code does.",
+    zh: "被测应用：它内置了什么，代码会做什么。"),
+  WordEntry(
+    "profile.new.load", en: "Load it with: app profile FILE. Saving the file again loads it anew.",
+    zh: "用 app profile FILE 加载；再次保存文件会自动重新加载。"),
+  WordEntry(
+    "profile.new.delegate",
+    en: "When it sets the notification delegate: set, late (cold-start taps are lost), none.",
+    zh: "何时设置通知代理：set、late（冷启动的点按会丢失）、none。"),
+  WordEntry(
+    "profile.new.methods",
+    en:
+      "The delegate methods it has: willPresent, didReceive, openSettings, fetch, remote, local, action; or none.",
+    zh: "它实现了哪些代理方法：willPresent、didReceive、openSettings、fetch、remote、local、action；或 none。"),
+  WordEntry(
+    "profile.new.modes", en: "Its background modes: remote-notification, voip, location, audio; or none.",
+    zh: "后台模式：remote-notification、voip、location、audio；或 none。"),
+  WordEntry("profile.new.types", en: "The ways to notify that it asks for.", zh: "它请求的通知方式。"),
+  WordEntry("profile.new.entitlement", en: "What Apple lets it do.", zh: "Apple 授予它的权限。"),
+  WordEntry(
+    "profile.new.present",
+    en: "What it returns from willPresent. The first line whose condition holds counts.",
+    zh: "willPresent 的返回值。以第一条条件成立的语句为准。"),
+  WordEntry(
+    "profile.new.block", en: "What it does when a notification is tapped.", zh: "点按通知时执行的操作。"),
+  WordEntry(
+    "profile.new.compare",
+    en:
+      "Keys of the payload are compared as they were sent: \"1\" is text, 1 a number. Also: .state .action .identifier",
+    zh: "按发送时的类型比较：\"1\" 是字符串，1 是数字。还可用：.state .action .identifier"),
+  WordEntry(
+    "profile.new.silent", en: "When it calls the completion handler: now, after 2s, twice (a crash), never.",
+    zh: "何时调用 completionHandler：now、after 2s、twice（崩溃）、never。"),
+  WordEntry(
+    "profile.new.fill", en: "A JPush custom message; {key.path} stands for a value of the call.",
+    zh: "极光自定义消息；{key.path} 代表回调中的值。"),
+  WordEntry(
+    "profile.new.acts",
+    en: "Other acts: navigate, dialog, remember, forget, crash, app badge N, and calls of an SDK.",
+    zh: "其他动作：navigate、dialog、remember、forget、crash、app badge N，以及 SDK 调用。"),
 ]

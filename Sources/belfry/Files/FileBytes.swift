@@ -10,6 +10,15 @@ enum FileBytes {
     try read(name.pointer, name.text)
   }
 
+  /// Reads the file at `path`.
+  static func read(path: String) throws(Complaint) -> [UInt8] {
+    // A typed throw does not pass through `withCString`, so the outcome does.
+    let read = path.withCString { pointer in
+      Result { () throws(Complaint) in try FileBytes.read(pointer, path) }
+    }
+    return try read.get()
+  }
+
   /// Reads the file at `path`; `name` is what complaints call it.
   static func read(_ path: UnsafePointer<CChar>, _ name: String) throws(Complaint) -> [UInt8] {
     if name == "-" { return try read(STDIN_FILENO, name) }

@@ -13,7 +13,7 @@ enum DoSubcommand {
 
   private static func run(_ call: Invocation) throws(Complaint) -> ExitStatus {
     var lines: [String] = []
-    for operand in call.operands { lines.append(try PushLine.resolved(operand.text)) }
+    for operand in call.operands { lines.append(try FileLine.resolved(operand.text)) }
     let client = try call.connect()
     for (line, operand) in zip(lines, call.operands) {
       let reply = try Reply(client, .check(line), in: call.tongue)

@@ -3,7 +3,8 @@ enum Subcommands {
   /// In the order of the help.
   static let all: [Subcommand] = [
     PushSubcommand.row, DoSubcommand.row, TailSubcommand.row, MarkSubcommand.row, WaitSubcommand.row,
-    StateSubcommand.row, ShotSubcommand.row, LintSubcommand.row, ExplainSubcommand.row, PathsSubcommand.row,
+    StateSubcommand.row, ShotSubcommand.row, LintSubcommand.row, ExplainSubcommand.row,
+    ProfileSubcommand.row, RulesSubcommand.row, PathsSubcommand.row,
     CompletionsSubcommand.row,
     ManSubcommand.row, HelpSubcommand.row,
   ]
