@@ -7,6 +7,7 @@ public enum RuleBook {
     appRules,
     iosExtensionRules,
     iosResponseRules, iosSceneRules, iosCentreRules,
+    iosPermissionRules, iosQuietRules, iosVersionRules,
     jpushConnectionRules, jpushCallRules, jpushMessageRules, jpushNoteRules,
     getuiLinkRules, getuiCallRules, getuiCodeRules, getuiMessageRules, getuiRouteRules, getuiRESTRules,
   ]

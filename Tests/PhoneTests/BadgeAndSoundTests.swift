@@ -130,6 +130,8 @@ import Testing
   @Test(arguments: sounds.indices) func sound(_ index: Int) throws {
     let row = Self.sounds[index]
     var run = PhoneRun(.background)
+    run.perform(.set(.entitlement(.critical, isOn: true)))
+    run.forget()
     try run.receive(#"{"aps":{"sound":\#(row.value)}}"#)
     #expect(run.said == row.said)
     #expect(run.rules.contains(row.rule))

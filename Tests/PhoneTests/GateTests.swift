@@ -9,6 +9,7 @@ import Testing
 
   @Test(arguments: PushType.allCases) func routeByType(_ type: PushType) throws {
     var run = PhoneRun(.background)
+    run.phone.os = .latest(26)
     try run.receive(Self.alert, type: type)
     let isOurs = type == .alert || type == .background
     #expect(run.said == (isOurs ? ["shown banner,list"] : ["dropped visible otherChannel"]))

@@ -11,12 +11,12 @@ import Testing
     #expect(run.calls.count == 3)
     run.forget()
     let fourth = try run.receive(Self.silent)
-    #expect(run.said == ["held"])
+    #expect(run.said == ["held budget"])
     #expect(run.rules.last == "ios.silent.budget")
     #expect(run.phone.silent.held == fourth)
     run.forget()
     try run.receive(Self.silent)
-    #expect(run.said == ["dropped background newerHeld", "held"])
+    #expect(run.said == ["dropped background newerHeld", "held budget"])
     #expect(run.log.steps[1].push == fourth || run.log.steps.contains { $0.push == fourth })
     #expect(run.rules.contains("ios.silent.newest"))
   }
@@ -27,7 +27,7 @@ import Testing
     run.forget()
     run.pass(minutes: 19)
     try run.receive(Self.silent)
-    #expect(run.said == ["held"])
+    #expect(run.said == ["held budget"])
     run.pass(minutes: 1)
     run.forget()
     try run.receive(Self.silent)
@@ -75,7 +75,7 @@ import Testing
     var run = PhoneRun(.suspended)
     for _ in 1...4 { try run.receive(#"{"aps":{"alert":"x","content-available":1}}"#) }
     #expect(run.said.filter { $0 == "shown banner,list" }.count == 4)
-    #expect(run.said.last == "held")
+    #expect(run.said.last == "held budget")
   }
 
   @Test func withTheSwitchEveryPushWakes() throws {

@@ -47,10 +47,22 @@ extension PhoneEvent {
         $0.add("track", track.rawValue)
         $0.add("reason", reason.rawValue)
       }
-    case .held: EventLine("held")
+    case .withheld(let options, let reason):
+      EventLine("withheld") {
+        $0.add("options", options.names)
+        $0.add("reason", reason.rawValue)
+      }
+    case .held(let reason): EventLine("held") { $0.add("waits-for", reason.rawValue) }
+    case .released: EventLine("released")
     case .ignored(let path): EventLine("ignored") { $0.add("path", path) }
+    case .tooNew(let path, let since):
+      EventLine("tooNew") {
+        $0.add("path", path)
+        $0.add("since", since.text)
+      }
     case .extensionMissing: EventLine("extensionMissing")
     case .service(let event): event.line
+    case .stillRuns: EventLine("stillRuns")
     case .app(let from, let to):
       EventLine("app") {
         $0.add("from", from.rawValue)

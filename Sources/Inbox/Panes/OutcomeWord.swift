@@ -12,7 +12,7 @@ enum OutcomeWord {
 
   static func role(_ outcome: Outcome) -> Role {
     switch outcome {
-    case .banner: .shown
+    case .banner, .lockscreen: .shown
     case .list: .list
     case .quiet: .quiet
     case .woke, .delivered: .woke
@@ -26,7 +26,7 @@ enum OutcomeWord {
   /// One sign, for rows without room for the word.
   static func sign(_ outcome: Outcome) -> Sign {
     switch outcome {
-    case .banner: .banner
+    case .banner, .lockscreen: .banner
     case .list: .list
     case .quiet: .quiet
     case .woke: .woke

@@ -58,6 +58,11 @@ extension APNsPayload {
     InterruptionLevel(at: fields.index(.interruptionLevel), in: document.storage)
   }
 
+  /// Whether it asks for a level that nobody knows.
+  public var hasUnknownInterruptionLevel: Bool {
+    fields.index(.interruptionLevel) != nil && interruptionLevel == nil
+  }
+
   /// The rank in the scheduled summary, 0 to 1.
   public var relevanceScore: Double? { fields.double(.relevanceScore) }
 

@@ -5,19 +5,27 @@ import Words
 enum Gate {
   /// Why `delivery` goes no further; nil lets it through.
   static func stop(
-    _ delivery: Delivery, _ content: PushContent, _ switches: RuleSwitches
+    _ delivery: Delivery, _ content: PushContent, _ phone: Phone, _ turn: Turn
   ) -> (reason: DropReason, rule: RuleID)? {
     switch delivery.type {
     case .alert, .background, nil: break
-    default: return (.otherChannel, "ios.route.type")
+    case .some(let type):
+      return type.since > phone.os ? (.tooNew, "ios.route.new") : (.otherChannel, "ios.route.type")
     }
-    if switches[.strictPushType] {
+    if phone.os.major <= 7, phone.permission.status == .notDetermined {
+      return (.noToken, "ios.permission.token")
+    }
+    let switches = turn.switches
+    if switches[.strictPushType], phone.os.major >= 13 {
       let isBackground = delivery.type == .background
       let isWrong = isBackground ? content.isVisible : content.wakes && !content.isVisible
       if isWrong { return (.pushType, "ios.push-type.strict") }
     }
     if switches[.nullDropsPush], delivery.payload.document.root.holdsNull {
       return (.nullValue, "ios.null.dropped")
+    }
+    if switches[.badTypeDropsPush], content.holdsBadType(delivery.payload) {
+      return (.badType, "ios.type.strict")
     }
     return nil
   }
@@ -31,6 +39,24 @@ extension JSONValue {
     case .object: members.contains { $0.value.holdsNull }
     case .array: items.contains(where: \.holdsNull)
     case .string, .number, .boolean: false
+    }
+  }
+}
+
+extension PushType {
+  /// The iOS version that brought this kind of push.
+  fileprivate var since: OSVersion {
+    switch self {
+    case .alert, .background: OSVersion(6)
+    case .mdm: OSVersion(6)
+    case .voip: OSVersion(8)
+    case .complication: OSVersion(9)
+    case .fileprovider: OSVersion(11)
+    case .location: OSVersion(15)
+    case .pushtotalk: OSVersion(16)
+    case .liveactivity: OSVersion(16, 1)
+    case .controls: OSVersion(18)
+    case .widgets: OSVersion(26)
     }
   }
 }

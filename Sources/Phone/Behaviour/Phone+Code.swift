@@ -10,7 +10,7 @@ extension Phone {
     fresh.isInstalled = setup.isInstalled
     fresh.environment = setup.environment
     setup = fresh
-    presents = Phone.usualPresentation
+    ownAnswer = nil
     code = reactions.isEmpty ? nil : AppCode(reactions)
     out.add(
       .profile(fresh.name, reactions: reactions.count), rule: "app.profile", from: .user, to: .app, at: moment

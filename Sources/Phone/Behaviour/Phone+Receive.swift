@@ -1,4 +1,5 @@
 import Payload
+import Words
 
 extension Phone {
   private static let tracks: [[TrackKind]] = [[], [.visible], [.background], [.visible, .background]]
@@ -13,23 +14,23 @@ extension Phone {
     let turn = Turn(
       at: moment, switches: switches, code: code, push: delivery.number, payload: delivery.payload,
       identifier: delivery.identifier)
-    let content = PushContent(delivery.payload, switches)
+    let content = PushContent(delivery.payload, os, switches)
     let (isVisible, wakes) = (content.isVisible, content.wakes)
     let arrival = out.note(
       .arrived(Self.tracks[(isVisible ? 1 : 0) + (wakes ? 2 : 0)], in: app), rule: "ios.arrive", turn)
-    if let stop = Gate.stop(delivery, content, switches) {
+    if let stop = Gate.stop(delivery, content, self, turn) {
       out.note(
         .dropped(isVisible || !wakes ? .visible : .background, stop.reason), .stopped, rule: stop.rule, turn,
         cause: arrival)
       return
     }
     IgnoredKeys.note(in: delivery.payload, content, turn, &out)
+    if !os.knowsEveryKey { KeyAge.note(in: delivery.payload, os, turn, &out) }
+    let wakesFirst = wakes && app.isInFront && switches[.fetchBeforePresent]
+    if wakesFirst { wake(besideAlert: isVisible, turn, &out, cause: arrival) }
     if isVisible { presentPastExtension(delivery, content, turn, &out, cause: arrival) }
-    if wakes {
-      wake(besideAlert: isVisible, turn, &out, cause: arrival)
-    } else if !isVisible {
-      receiveEmpty(turn, &out, cause: arrival)
-    }
+    if wakes, !wakesFirst { wake(besideAlert: isVisible, turn, &out, cause: arrival) }
+    if !wakes, !isVisible { receiveEmpty(turn, &out, cause: arrival) }
   }
 
   /// A body that is no JSON object reaches the phone, because the switch made APNs take it.
@@ -42,11 +43,10 @@ extension Phone {
 
   /// Nothing to show and no wake-up: only an app in front hears of it.
   private mutating func receiveEmpty(_ turn: Turn, _ out: inout PhoneTranscript, cause: Int) {
-    switch app {
-    case .foreground, .inactive:
-      let state: ApplicationState = app == .foreground ? .active : .inactive
-      fetch(state, rule: "ios.empty.front", turn, &out, cause: cause)
-    case .background, .suspended, .notRunning, .swipedAway:
+    if app.isInFront, os.major < 10 || !turn.switches[.emptyNotHanded] {
+      let rule: RuleID = os.major < 10 ? "ios.empty.front.before10" : "ios.empty.front"
+      handOver(rule: rule, turn, &out, cause: cause)
+    } else {
       out.note(.dropped(.visible, .nothingToDo), .stopped, rule: "ios.empty", turn, cause: cause)
     }
   }

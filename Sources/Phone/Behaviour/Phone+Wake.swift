@@ -4,24 +4,64 @@ extension Phone {
   /// The background track: a chance for the app to run
   /// (Apple, `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`).
   mutating func wake(
-    besideAlert: Bool, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int
+    besideAlert: Bool, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int?
   ) {
-    let inFront: RuleID = besideAlert ? "ios.silent.beside" : "ios.silent.front"
-    switch app {
-    case .foreground: fetch(.active, rule: inFront, turn, &out, cause: cause)
-    case .inactive: fetch(.inactive, rule: inFront, turn, &out, cause: cause)
-    case .swipedAway:
-      out.note(.dropped(.background, .swipedAway), .stopped, rule: "ios.silent.swiped", turn, cause: cause)
-    case .background, .suspended, .notRunning:
-      guard turn.switches[.silentUnlimited] || silent.takeWake(at: turn.at) else {
-        hold(turn, &out, cause: cause)
-        return
-      }
+    var cause = cause
+    if let rule = silentDoubt(turn) {
+      cause = out.note(.stillRuns, .passed, rule: rule, turn, cause: cause)
+    }
+    if let stop = silentStop(turn) ?? wakeStop(turn) {
+      out.note(.dropped(.background, stop.reason), .stopped, rule: stop.rule, turn, cause: cause)
+    } else if app.isInFront {
+      let isSecond = besideAlert && asksApp
+      handOver(rule: isSecond ? "ios.silent.beside" : "ios.silent.front", turn, &out, cause: cause)
+    } else if let (reason, rule) = wait(besideAlert: besideAlert, turn) {
+      hold(reason, rule: rule, turn, &out, cause: cause)
+    } else {
       runInBackground(turn, &out, cause: cause)
     }
   }
 
-  private mutating func runInBackground(_ turn: Turn, _ out: inout PhoneTranscript, cause: Int) {
+  /// Why iOS does not wake an app that is not in front; nil if it may.
+  private func wakeStop(_ turn: Turn) -> (reason: DropReason, rule: RuleID)? {
+    switch app {
+    case .foreground, .inactive: return nil
+    case .swipedAway: return (.swipedAway, "ios.silent.swiped")
+    case .background:
+      if turn.switches[.backgroundNeedsMode], !setup.modes.contains(.remoteNotification) {
+        return (.noMode, "ios.silent.mode.background")
+      }
+    case .suspended, .notRunning:
+      if !setup.modes.contains(.remoteNotification) { return (.noMode, "ios.silent.mode") }
+    }
+    if !hasFetch { return (.noMethod, "ios.silent.method") }
+    if !conditions.isRefreshOn, let rule = refreshRule { return (.refreshOff, rule) }
+    return nil
+  }
+
+  /// The rule by which a silent push needs Background App Refresh, in the versions where it does.
+  private var refreshRule: RuleID? {
+    switch os.major {
+    case 7: "ios.silent.refresh.ios7"
+    case 13...: "ios.silent.refresh"
+    default: nil
+    }
+  }
+
+  /// What a silent push has to wait for; takes one wake from the budget if it need not wait.
+  private mutating func wait(besideAlert: Bool, _ turn: Turn) -> (reason: HoldReason, rule: RuleID)? {
+    if app == .notRunning, !conditions.isUnlockedSinceBoot, !turn.switches[.wakesBeforeUnlock] {
+      return (.beforeUnlock, "ios.silent.locked")
+    }
+    if conditions.isLowPower, os.major >= 9, !turn.switches[.lowPowerDelivers] {
+      return (.lowPower, "ios.silent.low-power")
+    }
+    if turn.switches[.silentUnlimited] || besideAlert && turn.switches[.besideAlertFree] { return nil }
+    if silent.takeWake(at: turn.at) { return nil }
+    return (.budget, besideAlert ? "ios.silent.budget.beside" : "ios.silent.budget")
+  }
+
+  private mutating func runInBackground(_ turn: Turn, _ out: inout PhoneTranscript, cause: Int?) {
     let before = app
     let isDone: Bool
     switch before {
@@ -49,34 +89,15 @@ extension Phone {
     return complete(.fetch(.newData), rule: "ios.silent.answer", turn, to: call, then: rest, &out) != nil
   }
 
-  /// Keeps the push in place of an older one until the app is opened.
-  private mutating func hold(_ turn: Turn, _ out: inout PhoneTranscript, cause: Int) {
-    dropHeld(.newerHeld, rule: "ios.silent.newest", turn, &out)
-    silent.held = turn.push
-    silent.heldPayload = turn.payload
-    out.note(.held, .stopped, rule: "ios.silent.budget", turn, cause: cause)
-  }
-
-  /// Hands the held push over while the app is being opened.
-  mutating func handHeldOver(_ turn: Turn, _ out: inout PhoneTranscript) {
-    guard let held = silent.held else { return }
-    silent.held = nil
+  /// A held push is given another chance, since what it waited for is there.
+  mutating func retryHeld(_ reason: HoldReason, rule: RuleID, _ turn: Turn, _ out: inout PhoneTranscript) {
+    guard let held = silent.held, silent.waitsFor == reason else { return }
     var about = turn
     about.push = held
     about.payload = silent.heldPayload
-    silent.heldPayload = nil
-    fetch(.inactive, rule: "ios.silent.opened", about, &out, cause: nil)
-  }
-
-  /// Gives up the held push, if there is one.
-  mutating func dropHeld(
-    _ reason: DropReason, rule: RuleID, _ turn: Turn, _ out: inout PhoneTranscript
-  ) {
-    guard let held = silent.held else { return }
     silent.held = nil
     silent.heldPayload = nil
-    var about = turn
-    about.push = held
-    out.note(.dropped(.background, reason), .stopped, rule: rule, about)
+    let again = out.note(.released, .passed, rule: rule, about)
+    wake(besideAlert: false, about, &out, cause: again)
   }
 }

@@ -14,15 +14,24 @@ struct PushContent {
   /// Whether there is anything to see, hear or count.
   var isVisible: Bool { hasText || badge.number != nil || sound.played != nil }
 
-  init(_ payload: APNsPayload, _ switches: RuleSwitches) {
+  /// Reads a payload as iOS `os` does, which ignores keys that came later.
+  init(_ payload: APNsPayload, _ os: OSVersion, _ switches: RuleSwitches) {
     let badge = payload.badge
     self.badge = (badge, badge.number(switches))
-    let sound = payload.sound
+    let sound = os.major < 12 && payload.aps?["sound"]?.kind == .object ? .none : payload.sound
     self.sound = (sound, sound.played)
-    contentAvailable = payload.contentAvailable
+    contentAvailable = os.major < 7 ? .absent : payload.contentAvailable
     mutableContent = payload.mutableContent
-    hasText = payload.hasVisibleText
+    hasText = os.major < 10 ? payload.hasVisibleText(before10: os) : payload.hasVisibleText
     wakes = contentAvailable.isOn(boolAsOne: switches[.boolAsOne])
+  }
+
+  /// Whether a key that iOS reads has a value of the wrong kind.
+  func holdsBadType(_ payload: APNsPayload) -> Bool {
+    if payload.alert == nil, let alert = payload.aps?["alert"], alert.kind != .null { return true }
+    if case .ignored = badge.written { return true }
+    if case .ignored = sound.written { return true }
+    return contentAvailable.isOfWrongKind || mutableContent.isOfWrongKind
   }
 
   /// The ways of presenting it that make sense.
@@ -32,6 +41,19 @@ struct PushContent {
     if badge.number != nil { options.insert(.badge) }
     return options
   }
+}
+
+extension APNsPayload {
+  /// Whether there is text to show before iOS 10: no subtitle, and no title before 8.2.
+  fileprivate func hasVisibleText(before10 os: OSVersion) -> Bool {
+    guard let alert else { return false }
+    if alert.body?.shown.isEmpty == false { return true }
+    return os >= OSVersion(8, 2) && alert.title?.shown.isEmpty == false
+  }
+}
+
+extension APNsPayload.Flag {
+  fileprivate var isOfWrongKind: Bool { if case .other = self { true } else { false } }
 }
 
 extension APNsPayload.Badge {

@@ -53,4 +53,34 @@ public enum RuleSwitch: String, Codable, CaseIterable, Sendable {
   case setBadgeCountTakesNegative = "set-badge-count-takes-negative"
   /// `applicationIconBadgeNumber` below 0 clears the list too.
   case negativeIconBadgeClears = "negative-icon-badge-clears"
+  /// An alert with `content-available` calls the app in front for its silent part first.
+  case fetchBeforePresent = "fetch-before-present"
+  /// An inactive app is not asked; iOS shows the notification by itself.
+  case inactiveAsBackground = "inactive-as-background"
+  /// A push with only a badge or a sound is not put to the app in front.
+  case textlessNotAsked = "textless-not-asked"
+  /// A silent push is dropped while notifications are off.
+  case deniedDropsSilent = "denied-drops-silent"
+  /// A silent push is delivered although every switch of the notifications is off.
+  case allOffDeliversSilent = "all-off-delivers-silent"
+  /// A value of the wrong kind makes the whole push vanish.
+  case badTypeDropsPush = "bad-type-drops-push"
+  /// Low Power Mode does not hold silent pushes.
+  case lowPowerDelivers = "low-power-delivers"
+  /// A silent push launches the app before the first unlock.
+  case wakesBeforeUnlock = "wakes-before-unlock"
+  /// The silent part beside an alert takes nothing from the budget.
+  case besideAlertFree = "beside-alert-free"
+  /// An app in front is asked although it may not notify.
+  case asksWithoutPermission = "asks-without-permission"
+  /// A Focus does not touch what an app in front lets through.
+  case focusSparesFront = "focus-spares-front"
+  /// A passive push in front is presented as the app says.
+  case passiveAsAsked = "passive-as-asked"
+  /// A push without `filter-criteria` is silenced while the Focus filters the app.
+  case filterNeedsCriteria = "filter-needs-criteria"
+  /// From iOS 10 on, a push that asks for nothing is not handed to an app in front.
+  case emptyNotHanded = "empty-not-handed"
+  /// An app that runs in the background needs the background mode too.
+  case backgroundNeedsMode = "background-needs-mode"
 }

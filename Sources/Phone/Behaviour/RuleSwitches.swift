@@ -44,6 +44,21 @@ extension RuleSwitch {
     case .unreadableAccepted: 6
     case .fetchTimeoutKills: 7
     case .presentTimeoutShows: 8
+    case .fetchBeforePresent: 9
+    case .inactiveAsBackground: 10
+    case .textlessNotAsked: 11
+    case .deniedDropsSilent: 12
+    case .allOffDeliversSilent: 13
+    case .badTypeDropsPush: 14
+    case .lowPowerDelivers: 15
+    case .wakesBeforeUnlock: 16
+    case .besideAlertFree: 17
+    case .asksWithoutPermission: 18
+    case .focusSparesFront: 19
+    case .passiveAsAsked: 20
+    case .filterNeedsCriteria: 21
+    case .emptyNotHanded: 22
+    case .backgroundNeedsMode: 23
     case .extensionNeedsAllAlerts: 40
     case .extensionNotAfterSwipe: 41
     case .tapOf100: 60

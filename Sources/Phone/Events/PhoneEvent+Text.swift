@@ -21,10 +21,16 @@ extension PhoneEvent {
     case .restored: Phrase("phone.event.restored")
     case .bannerEnded: Phrase("phone.event.banner.ended")
     case .dropped(_, let reason): Phrase("phone.event.dropped", .phrase(reason.phrase))
-    case .held: Phrase("phone.event.held")
+    case .withheld(let options, let reason):
+      Phrase(
+        "phone.event.withheld", .text(options.names.joined(separator: ", ")), .phrase(reason.phrase))
+    case .held(let reason): Phrase("phone.event.held", .phrase(reason.phrase))
+    case .released: Phrase("phone.event.released")
     case .ignored(let path): Phrase("phone.event.ignored", .text(path))
+    case .tooNew(let path, let since): Phrase("phone.event.new", .text(path), .text(since.name))
     case .extensionMissing: Phrase("phone.event.extension")
     case .service(let event): event.phrase
+    case .stillRuns: Phrase("phone.event.runs")
     case .app(let from, let to):
       Phrase("phone.event.app", .phrase(from.phrase), .phrase(to.phrase))
     case .presents(let options): Phrase("phone.event.presents", .text(options.text))
@@ -87,6 +93,16 @@ extension AppState {
 extension DropReason {
   /// The reason in a few words.
   public var phrase: Phrase { Phrase(WordID("phone.drop.\(rawValue)")) }
+}
+
+extension HoldReason {
+  /// What it waits for, in a few words.
+  public var phrase: Phrase { Phrase(WordID("phone.hold.\(rawValue)")) }
+}
+
+extension OSVersion {
+  /// The version that brought something, without a `.0` that nobody writes.
+  fileprivate var name: String { minor == 0 ? String(major) : text }
 }
 
 extension RemovalReason {

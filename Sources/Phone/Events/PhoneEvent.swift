@@ -28,14 +28,22 @@ public enum PhoneEvent: Hashable, Sendable {
   case bannerEnded
   /// A track ended here.
   case dropped(TrackKind, DropReason)
-  /// The silent push waits until the app is opened.
-  case held
+  /// Ways of noticing it that the person or the phone keeps from it.
+  case withheld(PresentationOptions, DropReason)
+  /// The silent push waits.
+  case held(HoldReason)
+  /// What the silent push waited for is there.
+  case released
   /// A key of the payload has no effect; its path.
   case ignored(String)
+  /// A key that came with a later iOS; its path, and the version.
+  case tooNew(String, since: OSVersion)
   /// The push asks for the service extension, and the app has none.
   case extensionMissing
   /// Something between iOS and the service extension. Boxed, so that rare events do not make all of them larger.
   indirect case service(ExtensionEvent)
+  /// The app's code may run although the app may not notify.
+  case stillRuns
   /// The app's state changed.
   case app(from: AppState, to: AppState)
   /// What the app returns from `willPresent` from now on.

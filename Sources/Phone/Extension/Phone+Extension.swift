@@ -13,7 +13,9 @@ extension Phone {
       return present(delivery, content, turn, &out, cause: cause)
     }
     guard let service = setup.serviceExtension else {
-      out.note(.extensionMissing, .passed, rule: "ios.mutable.none", turn, cause: cause)
+      if os.major >= 10 {
+        out.note(.extensionMissing, .passed, rule: "ios.mutable.none", turn, cause: cause)
+      }
       return present(delivery, content, turn, &out, cause: cause)
     }
     if let reason = skip(service, turn.switches) {
@@ -100,7 +102,7 @@ extension Phone {
     _ run: ExtensionRun, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int?
   ) {
     let payload = run.setup.edit.applied(to: run.delivery.payload)
-    let content = PushContent(payload, turn.switches)
+    let content = PushContent(payload, os, turn.switches)
     guard run.setup.result == .content, content.isVisible else {
       return handNothingOver(run, turn, &out, cause: cause)
     }
@@ -134,7 +136,7 @@ extension Phone {
     _ run: ExtensionRun, rule: RuleID, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int
   ) {
     let original = out.note(.service(.original), .passed, rule: rule, turn, cause: cause)
-    let content = PushContent(run.delivery.payload, turn.switches)
+    let content = PushContent(run.delivery.payload, os, turn.switches)
     present(run.delivery, content, turn, &out, cause: original)
   }
 

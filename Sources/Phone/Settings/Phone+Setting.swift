@@ -8,6 +8,9 @@ extension Phone {
       return
     }
     out.add(.set(setting), rule: Self.rule(of: setting), from: .user, to: .system, at: turn.at)
+    if case .lowPower(isOn: false) = setting {
+      retryHeld(.lowPower, rule: "ios.silent.power-back", turn, &out)
+    }
   }
 
   /// Whether that changed anything.

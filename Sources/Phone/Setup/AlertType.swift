@@ -13,3 +13,13 @@ public enum AlertType: String, SmallCase {
     }
   }
 }
+
+extension CaseSet<AlertType> {
+  /// The ways of noticing a push that these types are for.
+  var ways: PresentationOptions {
+    var ways: PresentationOptions = contains(.alert) ? .seen : []
+    if contains(.sound) { ways.insert(.sound) }
+    if contains(.badge) { ways.insert(.badge) }
+    return ways
+  }
+}

@@ -12,8 +12,10 @@ public struct AppSetup: Hashable, Codable, Sendable {
   public internal(set) var hasScenes = false
   /// When it sets the delegate of `UNUserNotificationCenter`.
   public internal(set) var delegate = DelegateSetting.set
-  /// The methods it has. At first: the notification delegate's three, and the fetch form.
-  public internal(set) var methods: CaseSet<AppMethod> = [.willPresent, .didReceive, .openSettings, .fetch]
+  /// The methods it has. At first: the notification delegate's three, the fetch form, and the older one beside it.
+  public internal(set) var methods: CaseSet<AppMethod> = [
+    .willPresent, .didReceive, .openSettings, .fetch, .remote,
+  ]
   /// Its background modes.
   public internal(set) var modes: CaseSet<BackgroundMode> = [.remoteNotification, .voip]
   /// The ways to notify that it asked for.

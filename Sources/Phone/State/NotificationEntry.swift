@@ -13,6 +13,8 @@ public struct NotificationEntry: Hashable, Codable, Sendable {
   public let origin: PushOrigin
   /// By which way it came: it decides which of the app's methods hear of a tap.
   public var source = NotificationSource.remote
+  /// Whether it lies on the lock screen alone and is gone once the phone is unlocked.
+  public internal(set) var isOnLockScreenOnly = false
   /// When it was put into the list.
   public let deliveredAt: Instant
 

@@ -13,8 +13,10 @@ public struct Phone: Codable, Sendable {
   public internal(set) var conditions = Conditions()
   /// What the app's own code does; nil where no profile says so.
   public internal(set) var code: AppCode?
-  /// What the app returns from `willPresent`.
-  public internal(set) var presents: PresentationOptions = Self.usualPresentation
+  /// What the app returns from `willPresent`, if somebody said so.
+  var ownAnswer: PresentationOptions?
+  /// When the person launched the app last; nil if it has run all the time.
+  var launchedAt: Instant?
   /// Whether the phone reaches the internet.
   public internal(set) var isNetworkOn = true
   /// The number on the icon.
@@ -32,13 +34,19 @@ public struct Phone: Codable, Sendable {
   /// Whether the app was in front when the phone was locked, and comes back with the unlocking.
   var returnsOnUnlock = false
 
-  /// What most apps return from `willPresent`.
-  static let usualPresentation: PresentationOptions = [.banner, .list, .sound, .badge]
-
   /// A phone whose app is in `state`, with no notifications.
   public init(app state: AppState = .notRunning, os: OSVersion = .latest(17)) {
     app = state
     self.os = os
     if state.isAlive { scene = SceneState(posedAs: state) }
+  }
+}
+
+extension Phone {
+  /// What the app returns from `willPresent`: everything, in the options of the iOS version, unless somebody said
+  /// otherwise.
+  public internal(set) var presents: PresentationOptions {
+    get { ownAnswer ?? (os.major >= 14 ? [.banner, .list, .sound, .badge] : [.alert, .sound, .badge]) }
+    set { ownAnswer = newValue }
   }
 }

@@ -17,11 +17,19 @@ public struct PresentationOptions: OptionSet, Hashable, Codable, Sendable {
   /// A banner.
   public static let banner = PresentationOptions(rawValue: 16)
 
+  /// The lock screen, where a notification appears while the phone is locked; no app can ask for it.
+  public static let lockScreen = PresentationOptions(rawValue: 1 << 16)
+  /// A dark screen that lights up; no app can ask for it.
+  public static let light = PresentationOptions(rawValue: 1 << 17)
+
+  /// The places where it can be seen.
+  static let seen: PresentationOptions = [.banner, .list, .lockScreen]
+
   /// The options' names in the order people write them.
   public var names: [String] {
     [
-      (PresentationOptions.banner, "banner"), (.list, "list"), (.sound, "sound"), (.badge, "badge"),
-      (.alert, "alert"),
+      (PresentationOptions.banner, "banner"), (.lockScreen, "lock-screen"), (.list, "list"),
+      (.sound, "sound"), (.badge, "badge"), (.light, "light"), (.alert, "alert"),
     ]
     .filter { contains($0.0) }.map(\.1)
   }

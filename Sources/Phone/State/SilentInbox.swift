@@ -10,10 +10,12 @@ public struct SilentInbox: Hashable, Codable, Sendable {
   /// The time after which one more may come, in microseconds.
   public static let interval: Int64 = 20 * 60 * 1_000_000
 
-  /// The push that waits until the app is opened.
+  /// The push that waits.
   public internal(set) var held: PushNumber?
   /// What that push says.
   var heldPayload: APNsPayload?
+  /// What it waits for; the app being opened always ends the wait.
+  public internal(set) var waitsFor = HoldReason.budget
   private var credit = Self.capacity * Self.interval
   private var countedAt = Instant(microseconds: .min)
 

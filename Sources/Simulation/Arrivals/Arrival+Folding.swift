@@ -34,10 +34,13 @@ extension Arrival {
     case .answered(.present(let options)): answered = options
     case .shown(let options):
       shown = options
-      isOnPhone = options.contains(.list) || options.contains(.banner)
+      isOnPhone = !options.isDisjoint(with: [.list, .banner, .lockScreen])
       decide(Self.word(for: options), rule)
     case .sound(let sound): self.sound = sound
-    case .badge(let change): badge = change.to
+    case .badge(let change):
+      badge = change.to
+      if shown.isEmpty, !isRead { decide(.quiet, rule) }
+    case .withheld: limits.append(rule)
     case .badgeKept(let number, _): keptBadge = number
     case .removed(let reason): fold(reason, rule)
     case .restored:
@@ -46,8 +49,8 @@ extension Arrival {
       decide(Self.word(for: shown), rule)
     case .bannerEnded: if !shown.contains(.list) { isOnPhone = false }
     case .dropped(let track, let reason): fold(track, reason, rule)
-    case .held:
-      silentPart = .held
+    case .held(let reason):
+      silentPart = .held(reason)
       if shown.isEmpty { decide(.held, rule) }
     case .user(.taps(let action)):
       isRead = true
@@ -59,8 +62,9 @@ extension Arrival {
       appState = state
       kind = tracks.contains(.visible) ? .notification : tracks.isEmpty ? .empty : .silent
     case .service(let event): fold(event, rule)
-    case .answered, .profile, .acted, .completion, .ignored, .extensionMissing, .app, .presents, .set, .user,
-      .network, .life, .nothingThere:
+    case .answered, .profile, .acted, .completion, .ignored, .tooNew, .released, .stillRuns,
+      .extensionMissing,
+      .app, .presents, .set, .user, .network, .life, .nothingThere:
       break
     }
   }
@@ -83,7 +87,7 @@ extension Arrival {
     case .didReceiveRemoteNotification, .didReceiveRemote: break
     default: return
     }
-    if kind != .empty { silentPart = silentPart == .held ? .handedOver : .ran }
+    if kind != .empty { silentPart = isHeld ? .handedOver : .ran }
     if shown.isEmpty { decide(.woke, rule) }
   }
 
@@ -99,7 +103,7 @@ extension Arrival {
   private mutating func fold(_ track: TrackKind, _ reason: DropReason, _ rule: RuleID) {
     if track == .background { silentPart = .dropped(reason) }
     guard shown.isEmpty else { return }
-    decide(reason == .notReturned ? .quiet : .dropped, rule)
+    decide(reason.isQuiet ? .quiet : .dropped, rule)
   }
 
   private static func word(for action: ResponseAction) -> Outcome {
@@ -111,8 +115,11 @@ extension Arrival {
     }
   }
 
+  private var isHeld: Bool { if case .held = silentPart { true } else { false } }
+
   private static func word(for options: PresentationOptions) -> Outcome {
     if options.contains(.banner) { return .banner }
+    if options.contains(.lockScreen) { return .lockscreen }
     return options.contains(.list) ? .list : .quiet
   }
 
@@ -162,6 +169,16 @@ extension Callback {
     switch self {
     case .didReceive, .handleAction: outcome != .cleared
     case .didReceiveRemoteNotification, .didReceiveRemote, .didReceiveLocal: outcome == .tapped
+    default: false
+    }
+  }
+}
+
+extension DropReason {
+  /// Whether the push was delivered, and only nothing of it seen or heard.
+  fileprivate var isQuiet: Bool {
+    switch self {
+    case .notReturned, .appInFront, .focus, .summary, .ringer: true
     default: false
     }
   }

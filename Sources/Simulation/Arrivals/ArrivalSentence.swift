@@ -9,7 +9,7 @@ public enum ArrivalSentence {
   public static func phrase(for arrival: Arrival) -> Phrase {
     var parts: [Phrase]
     switch arrival.outcome {
-    case .banner, .list, .quiet: parts = ShownSentence.parts(of: arrival)
+    case .banner, .lockscreen, .list, .quiet: parts = ShownSentence.parts(of: arrival)
     case .woke: parts = woke(arrival)
     case .held: parts = [Phrase("arrival.held"), reason(arrival)]
     case .dropped: parts = [Phrase("arrival.dropped"), reason(arrival)]
@@ -24,9 +24,9 @@ public enum ArrivalSentence {
     return joined(parts)
   }
 
-  /// How sure that is: the certainty of the rule that decided it.
+  /// How sure that is: the certainty of the rule that decided it, and of those that kept something from the person.
   public static func certainty(of arrival: Arrival) -> Certainty {
-    RuleBook.rule(arrival.rule)?.certainty ?? .assumed
+    ([arrival.rule] + arrival.limits).map { RuleBook.rule($0)?.certainty ?? .assumed }.min() ?? .assumed
   }
 
   private static func reason(_ arrival: Arrival) -> Phrase { Phrase(WordID(arrival.rule.name)) }

@@ -2,6 +2,8 @@
 public enum Outcome: String, Codable, CaseIterable, Sendable {
   /// Shown as a banner.
   case banner
+  /// Shown on the lock screen.
+  case lockscreen
   /// In the list only.
   case list
   /// Nothing seen or heard; a badge or sound at most, or the app returned no options.

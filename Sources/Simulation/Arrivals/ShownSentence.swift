@@ -11,7 +11,10 @@ enum ShownSentence {
     if arrival.rule == "ios.show.passive" || arrival.rule == "ios.present.passive" {
       parts.append(Phrase("arrival.passive"))
     }
-    parts.append(why(arrival))
+    if !arrival.shown.isEmpty || arrival.answered != nil || arrival.limits.isEmpty {
+      parts.append(why(arrival))
+    }
+    for rule in arrival.limits { parts.append(Phrase(WordID(rule.name))) }
     if let number = arrival.keptBadge { parts.append(Phrase("arrival.badge.kept", .count(number))) }
     if let part = silent(arrival) { parts.append(part) }
     return parts
@@ -29,10 +32,14 @@ enum ShownSentence {
     if arrival.shown.contains(.banner) {
       return sound.map { Phrase("arrival.banner.sound", .phrase($0)) } ?? Phrase("arrival.banner")
     }
+    if arrival.shown.contains(.lockScreen) {
+      return sound.map { Phrase("arrival.lock.sound", .phrase($0)) } ?? Phrase("arrival.lock")
+    }
     if arrival.shown.contains(.list) {
       return sound.map { Phrase("arrival.list.sound", .phrase($0)) } ?? Phrase("arrival.list")
     }
-    switch (sound, arrival.badge.map(phrase(for:))) {
+    let isHidden = arrival.badge != nil && !arrival.shown.contains(.badge)
+    switch (sound, isHidden ? nil : arrival.badge.map(phrase(for:))) {
     case (let sound?, let badge?): return Phrase("arrival.heard.counted", .phrase(sound), .phrase(badge))
     case (let sound?, nil): return Phrase("arrival.heard", .phrase(sound))
     case (nil, let badge?): return Phrase("arrival.counted", .phrase(badge))
@@ -57,7 +64,7 @@ enum ShownSentence {
     case nil: nil
     case .ran: Phrase(WordID("arrival.silent.ran.\(arrival.appState.rawValue)"))
     case .handedOver: Phrase("arrival.silent.handed")
-    case .held: Phrase("arrival.silent.held")
+    case .held(let reason): Phrase(WordID("arrival.silent.held.\(reason.rawValue)"))
     case .dropped(let reason): Phrase("arrival.silent.dropped", .phrase(reason.phrase))
     }
   }

@@ -4,8 +4,8 @@ import Phone
 public enum SilentPart: Hashable, Codable, Sendable {
   /// The app's code ran on arrival.
   case ran
-  /// It waits until the app is opened.
-  case held
+  /// It waits.
+  case held(HoldReason)
   /// It waited, and the app got it when it was opened.
   case handedOver
   /// Gone, and why.

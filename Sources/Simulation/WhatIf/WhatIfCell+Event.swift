@@ -10,6 +10,9 @@ extension WhatIfCell {
     case (.tap, .phone(.callback)), (.arrival, .phone(.callback)): true
     case (.sees, .phone(.shown)), (.sees, .phone(.dropped(.visible, _))): true
     case (.sound, .phone(.sound)): true
+    case (.sees, .phone(.withheld(let ways, _))): !ways.isDisjoint(with: [.banner, .list, .lockScreen])
+    case (.sound, .phone(.withheld(let ways, _))): ways.contains(.sound)
+    case (.badge, .phone(.withheld(let ways, _))): ways.contains(.badge)
     case (.badge, .phone(.badge)), (.badge, .phone(.badgeKept)): true
     case (.arrival, .phone(.dropped(.background, _))), (.arrival, .phone(.held)): true
     case (.arrival, .jpush(let event)): event.decidesMessage

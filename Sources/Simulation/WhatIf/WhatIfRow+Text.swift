@@ -17,6 +17,9 @@ extension WhatIfRow {
 
   private var sight: Phrase {
     let seen: Phrase
+    if arrival.shown.contains(.lockScreen) {
+      return Phrase(arrival.shown.contains(.list) ? "whatif.sees.lock.list" : "whatif.sees.lock")
+    }
     switch (arrival.shown.contains(.banner), arrival.shown.contains(.list)) {
     case (true, true): seen = Phrase("whatif.sees.banner.list")
     case (true, false): seen = Phrase("whatif.sees.banner")

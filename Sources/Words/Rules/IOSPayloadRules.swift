@@ -9,7 +9,7 @@ let iosPayloadRules: [Rule] = [
     en: "aps asks for nothing that iOS acts on, and the app is not in front: nothing happens.",
     zh: "aps 中没有任何系统会处理的内容，应用也不在前台：什么都不会发生。"),
   Rule(
-    "ios.empty.front", .assumed, source: "",
+    "ios.empty.front", .assumed, source: "", switchName: "empty-not-handed",
     en: "A push that asks for nothing is still handed to an app in front.",
     zh: "没有任何要求的推送，仍会交给前台应用。"),
   Rule(
@@ -27,7 +27,7 @@ let iosPayloadRules: [Rule] = [
     en: "apns-push-type does not go with the payload, so iOS 13 and later drop the push.",
     zh: "apns-push-type 与载荷不符，iOS 13 及以上会丢弃该推送。"),
   Rule(
-    "ios.alert.type", .assumed, source: "",
+    "ios.alert.type", .assumed, source: "", switchName: "bad-type-drops-push",
     en: "alert is neither text nor an object, so it is ignored and the rest counts.",
     zh: "alert 既不是字符串也不是对象，因此被忽略，其余部分照常生效。"),
   Rule(
@@ -37,6 +37,7 @@ let iosPayloadRules: [Rule] = [
     "ios.badge.type", .reported,
     source:
       "github.com/richsage/RMSPushNotificationsBundle/pull/62, github.com/home-assistant/iOS/issues/223",
+    switchName: "bad-type-drops-push",
     en: "badge is not a number, so the icon keeps its number and the rest is shown.",
     zh: "badge 不是数字，角标保持不变，其余内容照常展示。"),
   Rule(
@@ -44,7 +45,7 @@ let iosPayloadRules: [Rule] = [
     en: "A badge below 0 leaves the icon as it is. Sources disagree.",
     zh: "badge 小于 0 时图标保持不变。各来源说法不一。"),
   Rule(
-    "ios.sound.type", .assumed, source: "",
+    "ios.sound.type", .assumed, source: "", switchName: "bad-type-drops-push",
     en: "sound is neither text nor an object, so nothing is heard.",
     zh: "sound 既不是字符串也不是对象，因此没有声音。"),
   Rule(
@@ -53,7 +54,7 @@ let iosPayloadRules: [Rule] = [
     en: "Only the number 1 is documented; true counts as absent. Sources disagree.",
     zh: "文档中只有数字 1；true 视为没有此键。各来源说法不一。"),
   Rule(
-    "ios.flag.type", .assumed, source: "",
+    "ios.flag.type", .assumed, source: "", switchName: "bad-type-drops-push",
     en: "Only the number 1 is documented; any other value counts as absent.",
     zh: "文档中只有数字 1；其他值视为没有此键。"),
   Rule(

@@ -30,11 +30,11 @@ let iosShowRules: [Rule] = [
     en: "The app is in front, so iOS asks it in willPresent before anything is shown.",
     zh: "应用在前台，iOS 先在 willPresent 中询问应用，再决定是否展示。"),
   Rule(
-    "ios.present.inactive", .assumed, source: "",
+    "ios.present.inactive", .assumed, source: "", switchName: "inactive-as-background",
     en: "An inactive app is asked like an active one; willPresent reads the state inactive.",
     zh: "inactive 状态的应用与前台应用一样先被询问；willPresent 中读到的状态是 inactive。"),
   Rule(
-    "ios.present.textless", .assumed, source: "",
+    "ios.present.textless", .assumed, source: "", switchName: "textless-not-asked",
     en: "A push with only a badge or a sound is put to the app in front as well, with empty text.",
     zh: "只有角标或声音的推送也会先询问前台应用，文字为空。"),
   Rule(
@@ -54,7 +54,7 @@ let iosShowRules: [Rule] = [
     en: "The app did not return .badge, so the icon keeps its number.",
     zh: "应用没有返回 .badge，图标角标保持不变。"),
   Rule(
-    "ios.present.passive", .assumed, source: "",
+    "ios.present.passive", .assumed, source: "", switchName: "passive-as-asked",
     en: "A passive notification goes to the list only, even if the app returned .banner and .sound.",
     zh: "passive 级别的通知只进列表，即使应用返回了 .banner 和 .sound。"),
   Rule(
@@ -83,8 +83,8 @@ let iosShowRules: [Rule] = [
   Rule(
     "ios.sound.critical", .documented, source: generating,
     en:
-      "A critical sound plays at its own volume in spite of the ring switch and Focus, if Apple and the person allow the app to; here both do.",
-    zh: "重要提醒的声音无视静音开关和专注模式，以自带音量播放；前提是 Apple 和用户都允许，这里视为已允许。"),
+      "A critical sound plays at its own volume in spite of the ring switch and Focus; Apple and the person both allow the app to.",
+    zh: "重要提醒的声音无视静音开关和专注模式，以自带音量播放；Apple 和用户都已允许。"),
   Rule(
     "ios.banner.next", .assumed, source: "",
     en: "A new banner takes the place of the one on the screen.", zh: "新横幅取代屏幕上的旧横幅。"),

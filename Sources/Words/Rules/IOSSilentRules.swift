@@ -11,6 +11,7 @@ let iosSilentRules: [Rule] = [
     zh: "content-available 为 1 且应用在前台时，立即调用应用代码。"),
   Rule(
     "ios.silent.beside", .reported, source: "github.com/jpush/jpush-flutter-plugin/issues/209",
+    switchName: "fetch-before-present",
     en:
       "An alert with content-available calls an app in front twice: willPresent and didReceiveRemoteNotification. That willPresent comes first is assumed.",
     zh: "带 content-available 的通知会两次调用前台应用：willPresent 和 didReceiveRemoteNotification。willPresent 在先是推定的。"),

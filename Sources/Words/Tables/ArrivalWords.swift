@@ -8,6 +8,8 @@ let arrivalWords: [WordEntry] = [
   WordEntry(
     "arrival.list.sound", en: "Put into the list with {0}, without a banner.", zh: "进入列表并播放{0}，没有横幅。"),
   WordEntry("arrival.list", en: "Put into the list only: no banner, no sound.", zh: "只进列表：没有横幅，没有声音。"),
+  WordEntry("arrival.lock.sound", en: "Shown on the lock screen with {0}.", zh: "在锁屏上展示，并播放{0}。"),
+  WordEntry("arrival.lock", en: "Shown on the lock screen, without a sound.", zh: "在锁屏上展示，没有声音。"),
   WordEntry("arrival.heard", en: "Nothing to see; {0} was heard.", zh: "没有画面，播放了{0}。"),
   WordEntry("arrival.counted", en: "Nothing to see; {0}.", zh: "没有画面，{0}。"),
   WordEntry("arrival.heard.counted", en: "Nothing to see; {0} was heard and {1}.", zh: "没有画面，播放了{0}，{1}。"),
@@ -49,7 +51,15 @@ let arrivalWords: [WordEntry] = [
     "arrival.silent.ran.notRunning", en: "For its silent part iOS launched the app in the background.",
     zh: "iOS 为静默部分在后台启动了应用。"),
   WordEntry(
-    "arrival.silent.held", en: "Its silent part waits until the app is opened.", zh: "静默部分暂存，等待应用打开。"),
+    "arrival.silent.held.budget", en: "Its silent part waits until the app is opened.",
+    zh: "静默部分暂存，等待应用打开。"),
+  WordEntry(
+    "arrival.silent.held.lowPower",
+    en: "Its silent part waits until Low Power Mode ends or the app is opened.",
+    zh: "静默部分暂存，等待低电量模式结束或应用打开。"),
+  WordEntry(
+    "arrival.silent.held.beforeUnlock", en: "Its silent part waits until the phone is unlocked.",
+    zh: "静默部分暂存，等待手机首次解锁。"),
   WordEntry(
     "arrival.silent.dropped", en: "Its silent part was dropped: {0}.", zh: "静默部分被丢弃：{0}。"),
   WordEntry(

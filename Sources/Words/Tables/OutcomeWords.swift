@@ -1,6 +1,7 @@
 /// What became of an arrival, in one word: the end of its row.
 let outcomeWords: [WordEntry] = [
   WordEntry("outcome.banner", en: "banner", zh: "横幅"),
+  WordEntry("outcome.lockscreen", en: "lock screen", zh: "锁屏"),
   WordEntry("outcome.list", en: "list", zh: "列表"),
   WordEntry("outcome.quiet", en: "quiet", zh: "无声"),
   WordEntry("outcome.woke", en: "woke", zh: "唤醒"),

@@ -19,6 +19,8 @@ let whatIfWords: [WordEntry] = [
   WordEntry("whatif.sees.asked", en: "app asked: {0}", zh: "询问应用：{0}"),
   WordEntry("whatif.calls.none", en: "none", zh: "无"),
   WordEntry("whatif.calls.dropped", en: "silent part dropped", zh: "静默部分被丢弃"),
+  WordEntry("whatif.sees.lock.list", en: "lock screen, list", zh: "锁屏、列表"),
+  WordEntry("whatif.sees.lock", en: "lock screen only", zh: "仅锁屏"),
   WordEntry("whatif.calls.held", en: "silent part held", zh: "静默部分被暂存"),
   WordEntry("whatif.message.held", en: "message held", zh: "消息被暂存"),
   WordEntry("whatif.message.lost", en: "message lost", zh: "消息丢失"),
