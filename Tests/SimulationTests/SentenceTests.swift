@@ -242,7 +242,8 @@ import Words
         }
       }
     }
-    #expect(outcomes.isSuperset(of: Set(Outcome.allCases).subtracting([.delivered, .extension, .lockscreen])))
+    #expect(
+      outcomes.isSuperset(of: Set(Outcome.allCases).subtracting([.delivered, .extension, .lockscreen])))
   }
 
   @Test func everyEventHasAText() {
