@@ -9,6 +9,7 @@ public enum Lexicon {
     phoneEventWords, phoneHelpWords, settingWords, outcomeWords, arrivalWords, whatIfWords,
     extensionWords, lifeWords,
     jpushWords, jpushCodeWords, jpushEventWords,
+    jpushRESTWords,
     filterWords, journalWords, engineWords,
     cliHelpWords, cliManualWords, cliOptionWords, cliErrorWords, cliExplainWords,
     gatewayRequestWords, gatewaySocketWords, gatewayRefusalWords,

@@ -35,7 +35,7 @@ extension JPushClient {
     failures = 0
     guard connection != .closed else { return }
     connection = .closed
-    if let registrationID { service.setOnline(false, registrationID) }
+    if let registrationID { service.setOnline(false, registrationID, at: moment) }
     log.add(.connection(.closed), rule: rule, from: .sdk, to: listener, at: moment)
   }
 
@@ -64,7 +64,7 @@ extension JPushClient {
   private mutating func register(
     with service: inout JPushService, at moment: Instant, into log: inout JPushTranscript
   ) {
-    let id = service.register()
+    let id = service.register(on: phone, at: moment)
     registrationID = id
     let given = log.add(
       .registrationID(id.text), rule: "jpush.registration.id", from: .service, to: .sdk, at: moment)
@@ -78,7 +78,7 @@ extension JPushClient {
   ) {
     guard let registrationID else { return }
     failures = 0
-    service.setOnline(true, registrationID)
+    service.setOnline(true, registrationID, at: moment)
     let login = enter(.loggedIn, rule: "jpush.connection.login", at: moment, into: &log)
     uploadBadge(to: &service, cause: login, at: moment, into: &log)
     sendWaitingCalls(to: &service, at: moment, into: &log)
@@ -87,6 +87,7 @@ extension JPushClient {
       log.add(
         .messageDelivered, .passed, rule: "jpush.message.login", from: .sdk, to: .app, at: moment,
         push: held.push, cause: login)
+      service.countDelivery(of: held.id, to: registrationID)
     }
   }
 

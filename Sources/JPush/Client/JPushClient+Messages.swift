@@ -24,27 +24,9 @@ extension JPushClient {
     let accepted = log.add(
       .messageAccepted(messageID: id), .passed, rule: "jpush.message.accepted", from: .service, to: .backend,
       at: moment, push: push, cause: sent)
-    switch service.take(message, id: id, push: push, for: registrationID, at: moment) {
-    case .delivered:
-      log.add(
-        .messageDelivered, .passed, rule: "jpush.message.delivered", from: .sdk, to: .app, at: moment,
-        push: push, cause: accepted)
-    case .lost:
-      log.add(
-        .messageLost, .stopped, rule: "jpush.message.online", from: .service, to: .sdk, at: moment,
-        push: push,
-        cause: accepted)
-    case .held(let count, let dropped):
-      let held = log.add(
-        .messageHeld(count: count, dropped: dropped.count), .stopped, rule: "jpush.message.held",
-        from: .service, to: .service, at: moment, push: push, cause: accepted)
-      for old in dropped {
-        log.add(
-          .messageLost, .stopped, rule: "jpush.message.newest", from: .service, to: .service, at: moment,
-          push: old.push, cause: held)
-      }
-      planLook(service: &service, into: &log)
-    }
+    service.note(message, id: id, at: moment)
+    _ = service.hand(
+      message, id: id, push: push, to: registrationID, cause: accepted, at: moment, into: &log)
   }
 
   /// The service lets go of kept messages that are too old.

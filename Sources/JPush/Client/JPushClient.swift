@@ -26,6 +26,7 @@ public struct JPushClient: Codable, Sendable {
   /// The heartbeat in seconds, where the app has set one.
   public internal(set) var heartBeat: Int?
 
+  let phone: PhoneNumber
   var app: AppState = .notRunning
   var hasNetwork = true
   /// Marks the current connection; jobs of an older one do nothing.
@@ -45,7 +46,7 @@ public struct JPushClient: Codable, Sendable {
   var idCalls: [IDCall] = []
 
   /// An SDK in an app that has never run, on a phone with a network.
-  public init() {}
+  public init(phone: PhoneNumber = PhoneNumber(1)) { self.phone = phone }
 
   /// The `seq` that a call without one takes next.
   public var nextSeq: Int { lastSeq &+ 1 }

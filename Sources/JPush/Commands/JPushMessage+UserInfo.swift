@@ -9,7 +9,9 @@ extension JPushMessage {
     var members = [JSONTree.Member("content", .string(content))]
     if let title { members.append(.init("title", .string(title))) }
     if let contentType { members.append(.init("content_type", .string(contentType))) }
-    if !extras.isEmpty {
+    if let rawExtras {
+      members.append(.init("extras", .text(rawExtras)))
+    } else if !extras.isEmpty {
       members.append(.init("extras", .object(extras.map { .init($0.name, .string($0.value)) })))
     }
     members.append(.init("_j_msgid", .string(messageID)))

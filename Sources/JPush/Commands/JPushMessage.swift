@@ -10,6 +10,8 @@ public struct JPushMessage: Hashable, Codable, Sendable {
   public var contentType: String?
   /// `extras`, as text values in their order.
   public var extras: [Pair]
+  /// `extras` as a request gave them, one JSON object, where their values are more than text; then `extras` is empty.
+  public var rawExtras: [UInt8]?
   /// `options.time_to_live` in seconds: 0 keeps nothing for a device that is away, nil means a day.
   public var timeToLive: Int?
 

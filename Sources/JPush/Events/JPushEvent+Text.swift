@@ -28,6 +28,15 @@ extension JPushEvent {
     case .pushEnabled(let isOn): Phrase("jpush.event.plain", .text("setPushEnable:\(isOn ? "YES" : "NO")"))
     case .pushEnableAnswered(let code):
       Phrase("jpush.event.plain", .text("setPushEnable:completion: \(code.rawValue)"))
+    case .requested(let method, let path): Phrase("jpush.event.plain", .text("\(method) \(path)"))
+    case .replied(let reply):
+      Phrase(
+        "jpush.event.replied", .count(reply.status), .count(reply.code.rawValue), .phrase(reply.code.meaning))
+    case .pushAccepted(let id, let devices): Phrase("jpush.event.push", .text(id), .count(devices))
+    case .repeated(let cid): Phrase("jpush.event.repeated", .text(cid))
+    case .scheduleFires(let id): Phrase("jpush.event.schedule", .text(id))
+    case .toAPNs: Phrase("jpush.event.apns")
+    case .notSentToAPNs: Phrase("jpush.event.apns.not")
     case .messageSent: Phrase("jpush.event.message.sent")
     case .messageAccepted(let id): Phrase("jpush.event.message.accepted", .text(id))
     case .messageRefused(let code): Phrase("jpush.event.message.refused", .count(code))

@@ -36,6 +36,20 @@ public enum JPushEvent: Hashable, Sendable {
   case pushEnabled(Bool)
   /// The completion of `setPushEnable:completion:`.
   case pushEnableAnswered(SDKCode)
+  /// A request reached the service: method and path.
+  case requested(method: String, path: String)
+  /// The service answered.
+  case replied(JPushReply)
+  /// A push was accepted under this `msg_id`, for so many devices.
+  case pushAccepted(messageID: String, devices: Int)
+  /// The same `cid` came again: answered with the first answer, and nothing is sent.
+  case repeated(String)
+  /// A schedule's time has come; its id.
+  case scheduleFires(String)
+  /// The notification of a push goes to APNs.
+  case toAPNs
+  /// The notification of a push goes nowhere.
+  case notSentToAPNs
   /// The backend handed a custom message to the service.
   case messageSent
   /// The service took it: 200 with this `msg_id`.

@@ -6,6 +6,15 @@ extension JPushService {
     timeToLive.map { (0...longestTimeToLive).contains($0) } ?? true
   }
 
+  /// Notes a message to one device that came by no request, for the reports.
+  mutating func note(_ message: JPushMessage, id: String, at moment: Instant) {
+    var push = JPushPush()
+    push.message = message
+    var record = MessageRecord(id: id, push: push, at: moment)
+    record.targets = 1
+    messages.add(record)
+  }
+
   /// Takes a custom message for a device: hands it over, keeps it or lets it go.
   mutating func take(
     _ message: JPushMessage, id: String, push: PushNumber, for device: RegistrationID, at moment: Instant

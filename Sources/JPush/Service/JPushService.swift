@@ -11,11 +11,18 @@ public struct JPushService: Codable, Sendable {
   /// The most devices of one alias (the vendor's notice of 2020-03-10; code 6027).
   public static let mostDevicesOfAlias = 10
 
-  private let identifiers: Identifiers
-  private var devices: [RegistrationID: ServiceDevice] = [:]
-  private var aliases: [String: Int] = [:]
+  /// The app it serves, and how the service stands to it.
+  public internal(set) var app = JPushApp()
+
+  let identifiers: Identifiers
+  var devices = DeviceRegister()
+  var messages = MessageBook()
+  var cids = CIDBook()
+  var schedules = ScheduleBook()
+  var quotas = RateBook()
+  var ledger = DeviceLedger()
   private var registrations: UInt64 = 0
-  private var messages: UInt64 = 0
+  private var messageCount: UInt64 = 0
 
   /// A service that knows no device; its ids come from `identifiers`.
   public init(identifiers: Identifiers) { self.identifiers = identifiers }
@@ -24,68 +31,91 @@ public struct JPushService: Codable, Sendable {
   public var deviceCount: Int { devices.count }
 
   /// What it knows about a device.
-  public subscript(id: RegistrationID) -> ServiceDevice? { devices[id] }
+  public subscript(id: RegistrationID) -> ServiceDevice? { devices.place(of: id).map { devices[$0] } }
+
+  /// The newest device of a phone.
+  public func device(on phone: PhoneNumber) -> ServiceDevice? {
+    devices.place(on: phone).map { devices[$0] }
+  }
+
+  /// What it knows about a push.
+  public func message(_ id: String) -> MessageRecord? { messages[id] }
+
+  /// Its schedules, in the order in which they were made.
+  public var allSchedules: [PushSchedule] { schedules.all }
+
+  /// When it next does something by itself, in world time: its schedules.
+  public var nextDue: Instant? { schedules.nextDue }
 
   /// Registers a new device.
-  public mutating func register() -> RegistrationID {
+  public mutating func register(
+    on phone: PhoneNumber = PhoneNumber(1), at moment: Instant = Instant(microseconds: 0)
+  ) -> RegistrationID {
     registrations += 1
     let id = RegistrationID(identifiers, number: registrations)
-    devices[id] = ServiceDevice()
+    devices.add(ServiceDevice(id: id, phone: phone, at: moment))
+    ledger.register(at: moment)
     return id
   }
 
-  /// Begins anew with no devices; numbers go on, so that no id comes twice.
+  /// Begins anew with no devices and no messages; numbers go on, so that no id comes twice.
   public mutating func forgetDevices() {
-    devices = [:]
-    aliases = [:]
+    var fresh = JPushService(identifiers: identifiers)
+    fresh.registrations = registrations
+    fresh.messageCount = messageCount
+    fresh.cids.continueNumbers(after: cids)
+    fresh.schedules.continueNumbers(after: schedules)
+    self = fresh
   }
 
   /// Notes that a device is logged in, or no longer is.
-  mutating func setOnline(_ isOnline: Bool, _ id: RegistrationID) { devices[id]?.isOnline = isOnline }
+  mutating func setOnline(_ isOnline: Bool, _ id: RegistrationID, at moment: Instant? = nil) {
+    withDevice(id) { device in
+      device.isOnline = isOnline
+      if let moment { device.lastSeen = moment }
+    }
+    if isOnline, let moment { ledger.activate(at: moment) }
+  }
 
   /// A new `msg_id`: 17 digits, as the vendor's samples have.
   mutating func nextMessageID() -> String {
-    messages += 1
+    messageCount += 1
     let span: UInt64 = 90_000_000_000_000_000
-    return String(10_000_000_000_000_000 + identifiers.bits(0x4A50_0003, messages) % span)
+    return String(10_000_000_000_000_000 + identifiers.bits(0x4A50_0003, messageCount) % span)
   }
 
   /// Changes the copy of a device's badge; returns it before and after.
   public mutating func changeBadge(
     _ change: ServerBadge.Change, of id: RegistrationID
   ) -> (from: Int, to: Int)? {
-    guard let old = devices[id]?.badge else { return nil }
-    let new = old.applying(change)
-    devices[id]?.badge = new
-    return (old.value, new.value)
+    withDevice(id) { device in
+      let old = device.badge
+      device.badge = old.applying(change)
+      return (old.value, device.badge.value)
+    }
   }
 
   /// How many devices have this alias.
-  public func deviceCount(ofAlias alias: String) -> Int { aliases[alias] ?? 0 }
+  public func deviceCount(ofAlias alias: String) -> Int { devices.places(ofAlias: alias).count }
 
   /// Changes the tags of a device.
-  mutating func setTags(_ tags: TagSet, of id: RegistrationID) { devices[id]?.tags = tags }
+  mutating func setTags(_ tags: TagSet, of id: RegistrationID) { withDevice(id) { $0.tags = tags } }
 
   /// Changes the alias of a device and keeps count.
   mutating func setAlias(_ alias: String?, of id: RegistrationID) {
-    if let old = devices[id]?.alias {
-      let left = deviceCount(ofAlias: old) - 1
-      aliases[old] = left > 0 ? left : nil
-    }
-    devices[id]?.alias = alias
-    if let alias { aliases[alias, default: 0] += 1 }
+    if let place = devices.place(of: id) { devices.setAlias(alias, at: place) }
   }
 
   /// Changes the mobile number of a device.
   mutating func setMobileNumber(_ number: String?, of id: RegistrationID) {
-    devices[id]?.mobileNumber = number
+    withDevice(id) { $0.mobileNumber = number }
   }
 
-  /// Changes a device's kept messages in place.
+  /// Changes a device in place.
+  @discardableResult
   mutating func withDevice<Result>(
     _ id: RegistrationID, _ body: (inout ServiceDevice) -> Result
   ) -> Result? {
-    guard let place = devices.index(forKey: id) else { return nil }
-    return body(&devices.values[place])
+    devices.place(of: id).map { devices.update($0, body) }
   }
 }

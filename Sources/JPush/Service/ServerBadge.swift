@@ -1,7 +1,7 @@
 /// The service's own copy of a device's badge: 0…99999 (docs.jiguang.cn, iOS SDK API, badge).
 public struct ServerBadge: Hashable, Codable, Sendable {
   /// What a push says about the badge (docs.jiguang.cn, push API v3, `notification.ios.badge`).
-  public enum Change: Hashable, Sendable {
+  public enum Change: Hashable, Codable, Sendable {
     /// A number: set to it.
     case absolute(Int)
     /// `"+1"`, `"-1"`: added to the service's copy.

@@ -2,7 +2,7 @@
 ///
 /// The calendar is the proleptic Gregorian one; days are counted as in Howard Hinnant's chrono-compatible date
 /// algorithms (2013).
-public struct CivilTime: Hashable, Comparable, Sendable {
+public struct CivilTime: Hashable, Comparable, Codable, Sendable {
   /// The year.
   public let year: Int
   /// The month, from 1.

@@ -1,0 +1,75 @@
+import Language
+import Words
+
+extension JPushGrammar {
+  /// What happens at the service: `jpush …`.
+  public static let serviceSpecs: [CommandSpec<JPushServiceCommand>] =
+    [request, app, limit] + serviceSwitches
+
+  private static let request = CommandSpec<JPushServiceCommand>(
+    "jpush request",
+    [.required("method", .text), .required("target", .text), .optional("body", .bytes), .named("as", .text)],
+    help: "help.jpush.request",
+    make: { (values) throws(ArgumentFault) in
+      let text = values.optionalText("as") ?? JPushCredential.trusted.text
+      guard let credential = JPushCredential(text) else {
+        throw ArgumentFault("as", Phrase("jpush.credential.unknown", .text(text)))
+      }
+      return .request(
+        JPushRequest(
+          method: values.text("method"), target: values.text("target"), body: values.bytes("body"),
+          credential: credential))
+    },
+    take: { command in
+      guard case .request(let request) = command else { return nil }
+      return [
+        "method": .text(request.method), "target": .text(request.target),
+        "body": request.body.isEmpty ? nil : .bytes(request.body),
+        "as": request.credential == .trusted ? nil : .text(request.credential.text),
+      ]
+    })
+
+  private static let app = CommandSpec<JPushServiceCommand>(
+    "jpush app", [.named("key", .text)], help: "help.jpush.app",
+    make: { .change(.app(key: $0.optionalText("key"))) },
+    take: { command in
+      guard case .change(.app(let key)) = command else { return nil }
+      return ["key": key.map(Value.text)]
+    })
+
+  private static let limit = CommandSpec<JPushServiceCommand>(
+    "jpush limit",
+    [
+      .required("api", .choice(RequestFamily.allCases.map(\.rawValue))), .required("to", .count(0...Int.max)),
+    ],
+    help: "help.jpush.limit",
+    make: { (values) throws(ArgumentFault) in
+      guard let family = RequestFamily(rawValue: values.text("api")) else {
+        throw ArgumentFault("api", Phrase("help.jpush.limit"))
+      }
+      return .change(.limit(family, values.count("to") ?? 0))
+    },
+    take: { command in
+      guard case .change(.limit(let family, let most)) = command else { return nil }
+      return ["api": .text(family.rawValue), "to": .count(most)]
+    })
+
+  private static let serviceSwitches: [CommandSpec<JPushServiceCommand>] = [
+    onOff("blacklist", JPushSetting.blacklist) { if case .blacklist(let isOn) = $0 { isOn } else { nil } },
+    onOff("vip", JPushSetting.vip) { if case .vip(let isOn) = $0 { isOn } else { nil } },
+    onOff("failing", JPushSetting.failing) { if case .failing(let isOn) = $0 { isOn } else { nil } },
+  ]
+
+  private static func onOff(
+    _ word: String, _ make: @escaping @Sendable (Bool) -> JPushSetting,
+    _ take: @escaping @Sendable (JPushSetting) -> Bool?
+  ) -> CommandSpec<JPushServiceCommand> {
+    CommandSpec(
+      "jpush \(word)", [.required("on", .onOff)], help: WordID("help.jpush.service.\(word)"),
+      make: { .change(make($0.flag("on") ?? false)) },
+      take: { command in
+        guard case .change(let setting) = command, let isOn = take(setting) else { return nil }
+        return ["on": .flag(isOn)]
+      })
+  }
+}

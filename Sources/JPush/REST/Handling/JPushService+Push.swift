@@ -1,0 +1,123 @@
+import Payload
+import Phone
+
+extension JPushService {
+  mutating func push(
+    _ request: JPushRequest, _ endpoint: JPushEndpoint, at moment: Instant, into log: inout JPushTranscript
+  ) throws(JPushRefusal) -> JPushAnswer {
+    let push = try PushObject(request.body).read()
+    if let cid = push.cid {
+      switch cids.find(cid, .push, at: moment) {
+      case .unknown: throw JPushRefusal(.invalid)
+      case .used(let body):
+        log.add(
+          .repeated(cid), .stopped, rule: "jpush.rest.cid", from: .service, to: .service, at: moment)
+        return JPushAnswer(JPushReply(.text(body)))
+      case .fresh: break
+      }
+    }
+    let places = try targets(of: push, at: moment)
+    let id = nextMessageID()
+    let work = accept(push, id, places, at: moment, into: &log)
+    if endpoint == .groupPush { return JPushAnswer(groupReply(to: push, id), work: work) }
+    let reply = reply(to: push, id)
+    if let cid = push.cid { cids.use(cid, answer: reply.body) }
+    return JPushAnswer(reply, work: work)
+  }
+
+  /// Exactly two keys, both text.
+  func reply(to push: JPushPush, _ id: String) -> JPushReply {
+    JPushReply(["sendno": .string(String(push.options.sendNumber)), "msg_id": .string(id)])
+  }
+
+  private mutating func groupReply(to push: JPushPush, _ id: String) -> JPushReply {
+    let own: JSONTree = ["sendno": .string(String(push.options.sendNumber)), "msg_id": .string(id)]
+    return JPushReply(
+      .object([.init(appKey, own), .init("group_msgid", .string(nextMessageID()))]))
+  }
+
+  /// The app's key for answers that name it.
+  var appKey: String { app.key ?? "belfry" }
+
+  /// The devices of a push.
+  ///
+  /// - Throws: 1003 for a registration ID that is not the app's, 1011 where nobody is left.
+  func targets(of push: JPushPush, at moment: Instant) throws(JPushRefusal) -> [Int] {
+    if case .sets(let sets) = push.audience, sets.count == 1, sets[0].kind == .registrationID,
+      sets[0].values.count == 1, place(of: sets[0].values[0]) == nil
+    {
+      throw JPushRefusal(.invalid, "The registration_id \(sets[0].values[0]) is invalid!")
+    }
+    let places = push.isForIOS ? places(in: push.audience).filter { !devices[$0].isInactive(at: moment) } : []
+    guard !places.isEmpty else { throw JPushRefusal(.nobody) }
+    return places
+  }
+
+  /// Takes in a push, and says which copies go out.
+  mutating func accept(
+    _ push: JPushPush, _ id: String, _ places: [Int], at moment: Instant, into log: inout JPushTranscript
+  ) -> [JPushWork] {
+    var record = MessageRecord(id: id, push: push, at: moment)
+    record.targets = places.count
+    messages.add(record)
+    log.add(
+      .pushAccepted(messageID: id, devices: places.count), .passed, rule: "jpush.push.accepted",
+      from: .service, to: .service, at: moment)
+    return places.map { JPushWork(message: id, phone: devices[$0].phone, place: $0) }
+  }
+
+  mutating func issueIDs(_ request: JPushRequest, at moment: Instant) throws(JPushRefusal) -> JPushReply {
+    let count = request.http.queryValue(of: "count").map { Int($0) ?? 0 } ?? 1
+    let type = request.http.queryValue(of: "type") ?? CIDBook.Purpose.push.rawValue
+    guard (1...CIDBook.mostAtOnce).contains(count), let purpose = CIDBook.Purpose(rawValue: type) else {
+      throw JPushRefusal(.invalid)
+    }
+    let ids = cids.issue(count, purpose, key: appKey, identifiers, at: moment)
+    return JPushReply(["cidlist": .array(ids.map(JSONTree.string))])
+  }
+
+  /// Many pushes in one call, each under its own cid and to one device; each is answered for itself.
+  mutating func batch(
+    _ request: JPushRequest, _ kind: AudienceSet.Kind, at moment: Instant, into log: inout JPushTranscript
+  ) throws(JPushRefusal) -> JPushAnswer {
+    let root = try request.object(.missing)
+    guard let list = root.given("pushlist") else { throw JPushRefusal(.missing) }
+    guard list.kind == .object, (1...1000).contains(list.count) else { throw JPushRefusal(.invalid) }
+    var members: [JSONTree.Member] = []
+    var work: [JPushWork] = []
+    for member in list.members {
+      var id: String?
+      do throws(JPushRefusal) {
+        guard cids.find(member.key, .push, at: moment) == .fresh else { throw JPushRefusal(.invalid) }
+        let push = try PushObject(member.value, target: kind).read()
+        let own = nextMessageID()
+        id = own
+        let copies = accept(push, own, try targets(of: push, at: moment), at: moment, into: &log)
+        cids.use(member.key, answer: reply(to: push, own).body)
+        work += copies
+        members.append(.init(member.key, ["msg_id": .text(Array(own.utf8))]))
+      } catch {
+        let fault: JSONTree = ["code": .number(error.code.rawValue), "message": .string(error.message)]
+        let number = id.map { [JSONTree.Member("msg_id", .text(Array($0.utf8)))] } ?? []
+        members.append(.init(member.key, .object(number + [.init("error", fault)])))
+      }
+    }
+    return JPushAnswer(JPushReply(.object(members)), work: work)
+  }
+
+  /// Takes back what is still kept of a push.
+  mutating func withdraw(
+    _ id: String, at moment: Instant, into log: inout JPushTranscript
+  ) throws(JPushRefusal) -> JPushReply {
+    guard messages.update(id, { $0.isWithdrawn = true }) != nil else { throw JPushRefusal(.invalid) }
+    for place in 0..<devices.count where devices[place].held.contains(where: { $0.id == id }) {
+      for gone in devices[place].held where gone.id == id {
+        log.add(
+          .messageLost, .stopped, rule: "jpush.message.withdrawn", from: .service, to: .service, at: moment,
+          push: gone.push)
+      }
+      devices.update(place) { device in device.held.removeAll { $0.id == id } }
+    }
+    return JPushReply()
+  }
+}

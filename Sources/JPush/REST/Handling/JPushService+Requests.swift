@@ -1,0 +1,106 @@
+import Payload
+import Phone
+
+extension JPushService {
+  /// Answers a request of a backend.
+  ///
+  /// - Returns: the answer, and the copies to send now; the caller routes each under a push number of its own.
+  public mutating func handle(
+    _ request: JPushRequest, at moment: Instant, into log: inout JPushTranscript
+  ) -> JPushAnswer {
+    let path = String(request.http.path)
+    let asked = log.add(
+      .requested(method: request.method, path: path), rule: "jpush.rest.request", from: .backend,
+      to: .service, at: moment)
+    let answer = answer(request, at: moment, into: &log)
+    let isDone = answer.reply.code == .ok
+    log.add(
+      .replied(answer.reply), isDone ? .passed : .stopped, rule: answer.reply.code.rule, from: .service,
+      to: .backend, at: moment, cause: asked)
+    return answer
+  }
+
+  private mutating func answer(
+    _ request: JPushRequest, at moment: Instant, into log: inout JPushTranscript
+  ) -> JPushAnswer {
+    var family = RequestFamily.push
+    var answer: JPushAnswer
+    do throws(JPushRefusal) {
+      let endpoint = try request.endpoint()
+      family = endpoint.family
+      try admit(request.credential, endpoint, at: moment)
+      answer = try perform(endpoint, request, at: moment, into: &log)
+    } catch {
+      answer = JPushAnswer(JPushReply(error, messageID: error.code == .nobody ? nextMessageID() : nil))
+    }
+    answer.reply.rate = quotas.state(of: family, at: moment)
+    return answer
+  }
+
+  /// Who may come in, and how often.
+  private mutating func admit(
+    _ credential: JPushCredential, _ endpoint: JPushEndpoint, at moment: Instant
+  ) throws(JPushRefusal) {
+    let family = endpoint.family
+    if credential != .trusted {
+      guard let key = credential.key else { throw JPushRefusal(family.unauthorized(credential)) }
+      if endpoint == .groupPush || key.hasPrefix("group-") {
+        guard endpoint == .groupPush, key.hasPrefix("group-") else { throw JPushRefusal(.unauthorized) }
+      } else if let known = app.key, known != key {
+        if family == .push, !Self.isKey(key) { throw JPushRefusal(.badKey) }
+        throw JPushRefusal(family == .device ? .deviceNoApp : family.unauthorized(.wrong))
+      }
+    }
+    if app.isBlacklisted { throw JPushRefusal(.blacklisted) }
+    guard quotas.use(family, at: moment) else { throw JPushRefusal(.tooOften) }
+    if endpoint.needsVIP, !app.isVIP { throw JPushRefusal(family == .report ? .noRight : .notVIP) }
+    if app.isFailing { throw JPushRefusal(family.failed) }
+  }
+
+  /// 24 letters and digits, as the vendor's Node client demands.
+  private static func isKey(_ text: String) -> Bool {
+    text.utf8.count == 24 && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  }
+
+  private mutating func perform(
+    _ endpoint: JPushEndpoint, _ request: JPushRequest, at moment: Instant, into log: inout JPushTranscript
+  ) throws(JPushRefusal) -> JPushAnswer {
+    switch endpoint {
+    case .push, .groupPush: return try push(request, endpoint, at: moment, into: &log)
+    case .validate:
+      let push = try PushObject(request.body).read()
+      _ = try targets(of: push, at: moment)
+      return JPushAnswer(reply(to: push, nextMessageID()))
+    case .issueIDs: return JPushAnswer(try issueIDs(request, at: moment))
+    case .batch(let kind): return try batch(request, kind, at: moment, into: &log)
+    case .withdraw(let id): return JPushAnswer(try withdraw(id, at: moment, into: &log))
+    case .makeSchedule, .schedules, .schedule, .scheduleMessages, .changeSchedule, .deleteSchedule:
+      return JPushAnswer(try schedule(endpoint, request, at: moment))
+    case .received, .messageStates, .messageReport, .users:
+      return JPushAnswer(try report(endpoint, request, at: moment))
+    default: return JPushAnswer(try changeNames(endpoint, request, at: moment))
+    }
+  }
+}
+
+extension RequestFamily {
+  /// The code for credentials that are missing or wrong.
+  fileprivate func unauthorized(_ credential: JPushCredential) -> JPushCode {
+    switch self {
+    case .push: .unauthorized
+    case .device: credential == .none ? .deviceAuthMissing : .deviceUnauthorized
+    case .report: .reportUnauthorized
+    case .schedule: .scheduleUnauthorized
+    }
+  }
+
+  /// The code for a failure of the service itself.
+  fileprivate var failed: JPushCode {
+    switch self {
+    case .push: .failed
+    case .device: .deviceFailed
+    case .report: .reportFailed
+    case .schedule: .scheduleFailed
+    }
+  }
+}

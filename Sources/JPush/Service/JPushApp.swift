@@ -1,0 +1,14 @@
+/// The app as the JPush service knows it, and how the service stands to it.
+public struct JPushApp: Hashable, Codable, Sendable {
+  /// Its AppKey; nil takes any, as a person who has just started does not know one.
+  public var key: String?
+  /// Whether the vendor has put it on the black list: 2003.
+  public var isBlacklisted = false
+  /// Whether the account may call what only paying accounts may: reports in detail, batches, device states.
+  public var isVIP = true
+  /// Whether the service fails every request: 1000, 7000, 8200.
+  public var isFailing = false
+
+  /// An app that takes any key.
+  public init() {}
+}
