@@ -70,8 +70,8 @@ extension WorldCommand {
   /// Whether it is somebody's real push, to which the stream gives way.
   fileprivate var comesFromOutside: Bool {
     switch self {
-    case .apns, .jpush(_, .message), .getui(_, .push), .getuiService(.request): true
-    case .phone, .jpush, .getui, .sdk, .getuiService, .stream, .profile, .reset, .clock, .setRule: false
+    case .apns, .jpush(_, .message), .getui(_, .push), .getuiService(.request), .jpushService(.request): true
+    default: false
     }
   }
 }

@@ -1,5 +1,6 @@
 import Engine
 import Getui
+import JPush
 import Phone
 import Simulation
 import Words
@@ -33,6 +34,7 @@ enum PerformedAnswer {
       .world(.clockKept), .world(.sdkMissing):
       true
     case .getui(.replied(let reply)): reply.code != .ok
+    case .jpush(.replied(let reply)): reply.code != .ok
     default: false
     }
   }
@@ -44,6 +46,7 @@ enum PerformedAnswer {
     }
     for entry in performed.entries {
       if case .getui(.replied(let reply)) = entry.event { return String(decoding: reply.body, as: UTF8.self) }
+      if case .jpush(.replied(let reply)) = entry.event { return String(decoding: reply.body, as: UTF8.self) }
     }
     let callbacks = performed.entries.compactMap { entry -> String? in
       if case .phone(.callback(let callback)) = entry.event { callback.name } else { nil }

@@ -21,6 +21,9 @@ extension JPushEvent {
     case .serverBadge(let from, let to): Self.line("serverBadge", from, to)
     case .pushEnabled(let isOn): EventLine("pushEnabled") { $0.add("on", isOn) }
     case .pushEnableAnswered(let code): Self.line("pushEnableAnswered", code, nil)
+    case .reported(let id): EventLine("reported") { $0.add("msg_id", id) }
+    case .requested, .replied, .pushAccepted, .repeated, .scheduleFires, .toAPNs, .notSentToAPNs:
+      serviceLine
     case .messageSent: EventLine("messageSent")
     case .messageAccepted(let id): EventLine("messageAccepted") { $0.add("msg_id", id) }
     case .messageRefused(let code): EventLine("messageRefused") { $0.add("code", code) }

@@ -19,6 +19,9 @@ public struct JPushClient: Codable, Sendable {
   /// The last answer that the SDK had for a tag or alias call.
   public internal(set) var lastAnswer: SDKAnswer?
 
+  /// How the app uses the SDK.
+  public internal(set) var integration = JPushIntegration()
+
   /// How much goes to the log.
   public internal(set) var logLevel = LogLevel.info
   /// Whether crash logs are uploaded: `crashLogON`.
@@ -50,6 +53,9 @@ public struct JPushClient: Codable, Sendable {
 
   /// The `seq` that a call without one takes next.
   public var nextSeq: Int { lastSeq &+ 1 }
+
+  /// Whether APNs can reach the device through JPush.
+  public var hasToken: Bool { !integration.isSimulator }
 
   /// Whether the app's code runs, so that it can call and be called.
   var runsCode: Bool { app.isAlive && app != .suspended }

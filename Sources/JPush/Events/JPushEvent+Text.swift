@@ -35,6 +35,7 @@ extension JPushEvent {
     case .pushAccepted(let id, let devices): Phrase("jpush.event.push", .text(id), .count(devices))
     case .repeated(let cid): Phrase("jpush.event.repeated", .text(cid))
     case .scheduleFires(let id): Phrase("jpush.event.schedule", .text(id))
+    case .reported(let id): Phrase("jpush.event.plain", .text("handleRemoteNotification: \(id ?? "–")"))
     case .toAPNs: Phrase("jpush.event.apns")
     case .notSentToAPNs: Phrase("jpush.event.apns.not")
     case .messageSent: Phrase("jpush.event.message.sent")

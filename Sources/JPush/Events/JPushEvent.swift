@@ -46,6 +46,8 @@ public enum JPushEvent: Hashable, Sendable {
   case repeated(String)
   /// A schedule's time has come; its id.
   case scheduleFires(String)
+  /// `handleRemoteNotification:` told the service about a push; nil for one that is not JPush's.
+  case reported(messageID: String?)
   /// The notification of a push goes to APNs.
   case toAPNs
   /// The notification of a push goes nowhere.

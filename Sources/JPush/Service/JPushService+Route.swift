@@ -56,6 +56,12 @@ extension JPushService {
     }
   }
 
+  /// Notes that a notification was tapped.
+  mutating func countTap(of id: String) { messages.update(id) { $0.clicked += 1 } }
+
+  /// Notes that a service extension has shown a notification.
+  mutating func countShown(of id: String) { messages.update(id) { $0.shown += 1 } }
+
   /// The numeric id of a device, `_j_uid`: 11 digits, as public logs show.
   private func uid(of place: Int) -> UInt64 {
     10_000_000_000 + identifiers.bits(0x4A50_0004, UInt64(place) + 1) % 89_000_000_000

@@ -153,6 +153,7 @@ extension Arrival {
     case .messageRefused(let code):
       refusal = String(code)
       decide(.refused, rule)
+    case .notSentToAPNs: if kind == .notification { decide(.dropped, rule) }
     case .messageHeld: decide(.held, rule)
     case .messageLost: decide(.dropped, rule)
     case .messageDelivered:

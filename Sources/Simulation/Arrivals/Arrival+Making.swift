@@ -34,6 +34,19 @@ extension Arrival {
       appState: appState, payload: message.userInfo(messageID: id))
   }
 
+  /// A notification of a push of JPush that does not go to APNs.
+  init(
+    of push: JPushPush, _ messageID: String, _ number: PushNumber, at moment: Instant, on device: Device
+  ) {
+    let payload = push.payload(of: messageID)
+    let lines = (try? JSONDocument(payload)).flatMap { APNsPayload($0) }?.shownLines
+    self.init(
+      number: number, phone: device.number, at: moment, kind: .notification, origin: .outside,
+      vendor: "jpush", source: "", title: lines?.title ?? "", subtitle: lines?.subtitle ?? "",
+      body: lines?.body ?? "", outcome: .dropped, shown: [], callbacks: [], isOnPhone: false, isRead: false,
+      rule: "jpush.push.accepted", appState: device.phone.app, payload: payload)
+  }
+
   /// A copy of a push of Getui that does not go to APNs alone.
   init(
     of push: GetuiPush, _ route: GetuiRoute, _ number: PushNumber, at moment: Instant, on device: Device

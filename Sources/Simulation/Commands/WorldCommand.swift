@@ -11,6 +11,8 @@ public enum WorldCommand: Hashable, Sendable {
   case apns(PhoneNumber, APNsCommand)
   /// Which SDKs are built into the app.
   case sdk(PhoneNumber, SDKChoice)
+  /// Something happens at the JPush service.
+  case jpushService(JPushServiceCommand)
   /// Something happens at the Getui service.
   case getuiService(GetuiServiceCommand)
   /// The embedded stream's push number `n`; its text is a function of (seed, n).

@@ -8,7 +8,7 @@ import Phone
 public enum WorldText {
   /// All rooms' commands in one grammar, addressed to phone 1 until `parse` says otherwise.
   public static let grammar = Grammar<WorldCommand>(
-    phone + apns + MessageGrammar.specs + jpush + getui + getuiService + WorldGrammar.specs)
+    phone + apns + MessageGrammar.specs + jpush + getui + jpushService + getuiService + WorldGrammar.specs)
 
   /// The phone that a command is for until it is addressed.
   static let standard = PhoneNumber(1)
@@ -35,6 +35,12 @@ public enum WorldText {
     spec.lifted(
       { WorldCommand.getui(standard, $0) },
       { if case .getui(_, let command) = $0 { command } else { nil } })
+  }
+
+  private static let jpushService = JPushGrammar.serviceSpecs.map { spec in
+    spec.lifted(
+      { WorldCommand.jpushService($0) },
+      { if case .jpushService(let command) = $0 { command } else { nil } })
   }
 
   private static let getuiService = GetuiGrammar.serviceSpecs.map { spec in

@@ -41,8 +41,8 @@ public struct Trace: Sendable {
     take(apns.steps, number, first) { .apns($0) }
   }
 
-  /// Moves JPush's steps over, numbered from `first` on.
-  mutating func takeJPush(_ number: PhoneNumber, first: EntryNumber) -> UInt32 {
+  /// Moves JPush's steps over, numbered from `first` on; those of the service itself are no phone's.
+  mutating func takeJPush(_ number: PhoneNumber?, first: EntryNumber) -> UInt32 {
     take(jpush.steps, number, first) { .jpush($0) }
   }
 

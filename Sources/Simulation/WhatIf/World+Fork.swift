@@ -9,6 +9,7 @@ extension World {
     var fork = self
     fork.devices = [device]
     fork.agenda = Agenda()
+    fork.jpushPlanned = nil
     fork.getuiPlanned = nil
     fork.isStarted = true
     fork.hasRealInput = true

@@ -11,7 +11,7 @@ public struct Device: Codable, Sendable {
   /// Which SDKs are built into the app.
   public internal(set) var sdk = SDKChoice.jpush
   /// The JPush SDK within the app; it stands still while it is not built in.
-  public internal(set) var jpush = JPushClient()
+  public internal(set) var jpush: JPushClient
   /// The Getui SDK within the app; it stands still while it is not built in.
   public internal(set) var getui: GetuiClient
   /// What the newest pushes said, for the SDKs.
@@ -19,6 +19,7 @@ public struct Device: Codable, Sendable {
 
   init(_ number: PhoneNumber) {
     self.number = number
+    jpush = JPushClient(phone: number)
     getui = GetuiClient(phone: number)
   }
 }

@@ -16,6 +16,7 @@ extension World {
       if let index = find(number, &trace) { perform(command, on: index, &trace) }
     case .getui(let number, let command):
       if let index = find(number, &trace) { perform(command, on: index, &trace) }
+    case .jpushService(let command): perform(command, &trace)
     case .getuiService(let command): perform(command, &trace)
     case .sdk(let number, let choice):
       if let index = find(number, &trace) { build(choice, into: index, &trace) }
@@ -65,6 +66,7 @@ extension World {
     streamGivesWay = true
     jpush.forgetDevices()
     getui.forgetEverything()
+    jpushPlanned = nil
     getuiPlanned = nil
     isStarted = false
     pass(to: now, &trace)

@@ -33,6 +33,7 @@ extension World {
       if sdk.hasJPush { turnNetworkOfJPush(index, &trace) }
       if sdk.hasGetui { turnNetworkOfGetui(index, &trace) }
     case .callback(let callback, let push):
+      if sdk.hasJPush { report(callback, about: push, index, &trace) }
       guard sdk.hasGetui else { return }
       devices[index].getui.systemCalls(
         callback, push: push, payload: devices[index].payloads[push] ?? [], service: &getui, at: now,
@@ -43,11 +44,23 @@ extension World {
   }
 
   /// Whether an SDK wants to know what iOS calls the app with.
-  func listensToCallbacks(_ index: Int) -> Bool { devices[index].sdk.hasGetui }
+  func listensToCallbacks(_ index: Int) -> Bool {
+    devices[index].sdk.hasGetui || !devices[index].payloads.isEmpty
+  }
 
   /// The app has no such SDK, so it cannot make the call.
   mutating func sayMissing(_ vendor: String, _ index: Int, _ trace: inout Trace) {
     say(.sdkMissing(vendor), .stopped, rule: "world.sdk.missing", on: devices[index].number, &trace)
+  }
+
+  /// The app hands a push of JPush to the SDK, which reports it.
+  private mutating func report(
+    _ callback: Callback, about push: PushNumber, _ index: Int, _ trace: inout Trace
+  ) {
+    guard let payload = devices[index].payloads[push] else { return }
+    devices[index].jpush.systemCalls(
+      callback, push: push, payload: payload, service: &jpush, at: now, into: &trace.jpush)
+    closeJPush(index, &trace)
   }
 
   private mutating func moveJPush(to state: AppState, _ index: Int, _ trace: inout Trace) {

@@ -40,6 +40,8 @@ public struct World: Codable, Sendable {
   public static let longestLeap: Int64 = 31 * 86_400_000_000
 
   var agenda = Agenda<WorldJob>()
+  /// When the JPush service is looked after next.
+  var jpushPlanned: Instant?
   /// When the Getui service is looked after next.
   var getuiPlanned: Instant?
   /// The place of the next entry within its command.
@@ -116,6 +118,7 @@ public struct World: Codable, Sendable {
       guard let index = index(of: number) else { return }
       devices[index].getui.run(job, service: &getui, at: now, into: &trace.getui)
       closeGetui(index, &trace)
+    case .jpushService: runJPushService(&trace)
     case .getuiService: runGetuiService(&trace)
     }
   }

@@ -7,6 +7,8 @@ enum WorldJob: Codable, Sendable {
   case phone(PhoneNumber, PhoneJob)
   case jpush(PhoneNumber, JPushJob)
   case getui(PhoneNumber, GetuiJob)
+  /// The JPush service does what is due there.
+  case jpushService
   /// The Getui service does what is due there.
   case getuiService
 }

@@ -5,6 +5,17 @@ let jpushRESTRules: [Rule] = jpushRESTCodes + jpushRESTRoutes
 
 private let jpushRESTRoutes: [Rule] = [
   Rule(
+    "jpush.report.tap", .documented, source: "\(jiguang), iOS SDK API, handleRemoteNotification",
+    en: "The app hands the tapped push to handleRemoteNotification:, and the service counts a click.",
+    zh: "应用把被点击的推送交给 handleRemoteNotification:，服务端计一次点击。"),
+  Rule(
+    "jpush.report.arrival", .documented, source: "\(jiguang), iOS SDK API, handleRemoteNotification",
+    en: "The app hands the push to handleRemoteNotification:; nothing on the screen changes.",
+    zh: "应用把推送交给 handleRemoteNotification:；界面没有变化。"),
+  Rule(
+    "jpush.report.foreign", .documented, source: "\(jiguang), iOS SDK API, handleRemoteNotification",
+    en: "The payload has no _j_msgid, so that there is nothing to report.", zh: "内容里没有 _j_msgid，无可上报。"),
+  Rule(
     "jpush.rest.request", .documented, source: "\(jiguang), REST API v3",
     en: "A backend asks the service over HTTP.", zh: "后端通过 HTTP 调用服务端。"),
   Rule(

@@ -1,0 +1,49 @@
+import Payload
+import Phone
+import Words
+
+extension JPushClient {
+  /// iOS calls the app about a push, and the app passes it to `handleRemoteNotification:`, as the vendor's guide says.
+  ///
+  /// - Parameter payload: the payload of the push, as it arrived.
+  public mutating func systemCalls(
+    _ callback: Callback, push: PushNumber, payload: [UInt8], service: inout JPushService,
+    at moment: Instant, into log: inout JPushTranscript
+  ) {
+    guard integration.reportsPushes, let isTap = Self.isTap(callback) else { return }
+    report(payload, isTap: isTap, push: push, service: &service, at: moment, into: &log)
+  }
+
+  /// `handleRemoteNotification:`: counts a tap, if the payload bears the id of one of JPush's messages.
+  mutating func report(
+    _ payload: [UInt8], isTap: Bool, push: PushNumber?, service: inout JPushService, at moment: Instant,
+    into log: inout JPushTranscript
+  ) {
+    guard let id = Self.messageID(in: payload) else {
+      log.add(
+        .reported(messageID: nil), .stopped, rule: "jpush.report.foreign", from: .sdk, to: .sdk, at: moment,
+        push: push)
+      return
+    }
+    if isTap { service.countTap(of: id) }
+    log.add(
+      .reported(messageID: id), rule: isTap ? "jpush.report.tap" : "jpush.report.arrival", from: .sdk,
+      to: .service, at: moment, push: push)
+  }
+
+  /// Whether the callback tells of a tap; nil for one that the guide does not report.
+  private static func isTap(_ callback: Callback) -> Bool? {
+    switch callback {
+    case .didReceive: true
+    case .willPresent: false
+    case .didReceiveRemoteNotification(let state): state == .inactive
+    default: nil
+    }
+  }
+
+  /// `_j_msgid`: a number, in some plugins text.
+  static func messageID(in payload: [UInt8]) -> String? {
+    guard let value = (try? JSONDocument(payload))?.root["_j_msgid"] else { return nil }
+    return value.numberText ?? value.string
+  }
+}

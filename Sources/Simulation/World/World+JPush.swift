@@ -1,0 +1,88 @@
+import APNs
+import JPush
+import Phone
+
+/// The JPush service and its backends.
+extension World {
+  mutating func perform(_ command: JPushServiceCommand, _ trace: inout Trace) {
+    switch command {
+    case .request(let request):
+      let answer = jpush.handle(request, at: now, into: &trace.jpush)
+      closeJPushService(&trace)
+      guard !answer.work.isEmpty else { return }
+      clearStream(&trace)
+      send(answer.work, &trace)
+    case .change(let setting):
+      jpush.change(setting)
+      say(.serviceChanged("JPush"), rule: "world.service", &trace)
+    }
+  }
+
+  /// The JPush service does what is due there.
+  mutating func runJPushService(_ trace: inout Trace) {
+    jpushPlanned = nil
+    let work = jpush.advance(to: now, into: &trace.jpush)
+    closeJPushService(&trace)
+    send(work, &trace)
+  }
+
+  /// Sends copies of pushes, each under a number of its own.
+  private mutating func send(_ work: [JPushWork], _ trace: inout Trace) {
+    for piece in work {
+      guard let index = index(of: piece.phone) else { continue }
+      pushCount += 1
+      let number = PushNumber(pushCount)
+      let first = trace.entries.count
+      let route = jpush.route(
+        piece, push: number, environment: devices[index].phone.setup.environment,
+        hasToken: devices[index].jpush.hasToken, at: now, into: &trace.jpush)
+      closeJPush(index, &trace)
+      carry(route, of: piece, number, from: first, to: index, &trace)
+    }
+  }
+
+  /// A message and a notification of one push are two rows.
+  private mutating func carry(
+    _ route: JPushRoute, of piece: JPushWork, _ number: PushNumber, from first: Int, to index: Int,
+    _ trace: inout Trace
+  ) {
+    guard let push = jpush.message(piece.message)?.push else { return }
+    let device = devices[index]
+    if route.hasMessage, let message = push.message {
+      var arrival = Arrival(
+        of: message, id: piece.message, number: number, phone: device.number, at: now, origin: .outside,
+        appState: device.phone.app)
+      decide(&arrival, from: first, &trace)
+    } else if route.apns == nil {
+      var arrival = Arrival(of: push, piece.message, number, at: now, on: device)
+      decide(&arrival, from: first, &trace)
+    }
+    guard let apns = route.apns else { return }
+    if route.hasMessage { pushCount += 1 }
+    let own = PushNumber(pushCount)
+    devices[index].payloads.add(apns.body, of: own)
+    let outcome = send(
+      APNsPush(apns), as: own, by: "jpush", from: .outside, source: nil,
+      entriesFrom: route.hasMessage ? trace.entries.count : first, to: index, &trace)
+    if case .refused = outcome { return }
+    jpush.apnsAccepted(apns, on: device.number)
+  }
+
+  private mutating func closeJPushService(_ trace: inout Trace) {
+    step = trace.takeJPush(nil, first: EntryNumber(command: commandCount, step: step))
+    trace.jpush.removeAll()
+    guard let next = jpush.nextDue, jpushPlanned.map({ next < $0 }) ?? true else { return }
+    jpushPlanned = next
+    agenda.add(.jpushService, at: next)
+  }
+}
+
+extension APNsPush {
+  /// What JPush hands to APNs. The time to live is not for notifications.
+  fileprivate init(_ push: JPushAPNsPush) {
+    self.init(body: push.body)
+    type = push.isSilent ? "background" : "alert"
+    priority = push.isSilent ? "5" : "10"
+    collapseID = push.collapseID
+  }
+}

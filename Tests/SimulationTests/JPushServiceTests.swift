@@ -1,0 +1,103 @@
+import JPush
+import Language
+import Phone
+import Testing
+
+@testable import Simulation
+
+/// JPush's service within the world: a request, and what the phone shows of it.
+@Suite struct JPushServiceTests {
+  private static func online() throws -> WorldRun {
+    var run = WorldRun()
+    run.wait(seconds: 2)
+    run.forget()
+    return run
+  }
+
+  private static func push(_ rest: String, production: Bool = false) -> String {
+    let options = #""options":{"apns_production":\#(production)}"#
+    return
+      #"jpush request POST /v3/push json:'{"platform":"all","audience":"all",\#(rest),\#(options)}'"#
+  }
+
+  @Test func aNotificationIsShownAndItsTapCounted() throws {
+    var run = try Self.online()
+    try run.play("app background", Self.push(#""notification":{"ios":{"alert":"Hi","badge":"+1"}}"#), "tap 1")
+    #expect(run.outcomes == [.tapped])
+    #expect(run.arrivals.rows[0].vendor == "jpush")
+    #expect(run.arrivals.rows[0].badge == 1)
+    #expect(run.rules.contains("jpush.report.tap"))
+    let id = run.trace.entries.compactMap { entry -> String? in
+      if case .jpush(.pushAccepted(let id, _)) = entry.event { id } else { nil }
+    }.first
+    #expect(run.world.jpush.message(try #require(id))?.clicked == 1)
+    #expect(run.world.jpush.message(try #require(id))?.sentToAPNs == 1)
+  }
+
+  @Test func bothPartsAreTwoRows() throws {
+    var run = try Self.online()
+    try run.play(
+      Self.push(#""notification":{"alert":"Hi"},"message":{"msg_content":"data","extras":{"n":{"a":1}}}"#))
+    #expect(run.outcomes == [.delivered, .banner])
+    #expect(run.arrivals.rows.map(\.kind) == [.message, .notification])
+    #expect(
+      String(decoding: run.arrivals.rows[0].payload, as: UTF8.self).contains(#""extras":{"n":{"a":1}}"#))
+  }
+
+  @Test func theOtherWorldGetsNothing() throws {
+    var run = try Self.online()
+    try run.play(Self.push(#""notification":{"alert":"Hi"}"#, production: true))
+    #expect(run.outcomes == [.dropped])
+    #expect(run.arrivals.rows[0].rule == "jpush.halt.environment")
+    #expect(run.arrivals.rows[0].body == "Hi")
+  }
+
+  @Test func fiveAreKeptAndHandedOver() throws {
+    var run = try Self.online()
+    try run.play("app kill")
+    for number in 1...6 { try run.play(Self.push(#""message":{"msg_content":"m\#(number)"}"#)) }
+    #expect(run.outcomes == [.dropped, .held, .held, .held, .held, .held])
+    try run.play("app open")
+    run.wait(seconds: 2)
+    #expect(run.outcomes == [.dropped] + Array(repeating: .delivered, count: 5))
+  }
+
+  @Test func aScheduleSendsByItself() throws {
+    var run = try Self.online()
+    let time = CivilTime(run.at.after(milliseconds: 3_600_000)).text
+    try run.play(
+      #"jpush request POST /v3/schedules json:'{"name":"n","enabled":true,"trigger":{"single":{"time":"\#(time)"}},"push":{"platform":"all","audience":"all","notification":{"alert":"later"},"options":{"apns_production":false}}}'"#
+    )
+    run.wait(seconds: 3700)
+    #expect(run.outcomes == [.banner])
+  }
+
+  @Test func aRefusalMakesNoRow() throws {
+    var run = try Self.online()
+    try run.play("jpush request POST /v3/push json:'{}'", "jpush request GET /v3/devices/none as=nobody")
+    #expect(run.arrivals.rows.isEmpty)
+    #expect(run.rules.contains("jpush.rest.1002"))
+    #expect(run.rules.contains("jpush.rest.7001"))
+  }
+
+  @Test func clientAndBackendShareOneStore() throws {
+    var run = try Self.online()
+    try run.play("sdk addTags vip")
+    run.wait(seconds: 1)
+    try run.play(#"jpush request POST /v3/devices/@1 json:'{"tags":{"add":["cn"]}}'"#, "sdk getAllTags")
+    run.wait(seconds: 1)
+    #expect(run.world.jpush.device(on: PhoneNumber(1))?.tags.sorted == ["cn", "vip"])
+  }
+
+  @Test(arguments: [
+    (
+      #"jpush request POST /v3/push json:'{}' as=key:abc"#,
+      #"jpush request POST /v3/push json:'{}' as=key:abc"#
+    ),
+    ("jpush vip off", "jpush vip off"), ("jpush app key=abc", "jpush app key=abc"),
+    ("jpush limit push 5", "jpush limit push 5"),
+  ])
+  func reads(_ line: String, _ printed: String) throws {
+    #expect(WorldText.print(try WorldText.parse(line, on: PhoneNumber(1))) == printed)
+  }
+}
