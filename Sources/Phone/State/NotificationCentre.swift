@@ -88,9 +88,7 @@ public struct NotificationCentre: Hashable, Codable, Sendable {
     let identifiers = Set(entries.map(\.identifier))
     let back = lastRemoved.filter { !identifiers.contains($0.identifier) }
     lastRemoved = []
-    entries = (back + entries).enumerated()
-      .sorted { ($0.element.deliveredAt, $0.offset) < ($1.element.deliveredAt, $1.offset) }
-      .map(\.element)
+    entries = (back + entries).sorted { ($0.deliveredAt, $0.number) < ($1.deliveredAt, $1.number) }
     if entries.count > Self.limit { entries.removeFirst(entries.count - Self.limit) }
     return back
   }
