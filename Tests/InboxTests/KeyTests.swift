@@ -31,6 +31,8 @@ import Words
     (["i", "end", "enter"], ["@1 app kill", push]),
     (["i", "end", "up", "enter"], ["@1 app terminate", push]),
     (["x", "i", "up", "enter"], ["@1 app kill", "@1 app open", "@1 app terminate", push]),
+    (["i", "o", "end", "enter"], ["@1 phone os 6", push]),
+    (["i", "<", "end", "enter"], ["@1 phone os 16", "@1 app kill", push]),
     (["c", "e"], []),
   ])
   func commandsOfTheWorld(_ keys: [String], _ performed: [String]) {
@@ -156,7 +158,7 @@ import Words
   }
 
   @Test func whatBelongsToAViewSaysSoElsewhere() {
-    for line in ["try", "differences", "copy view"] {
+    for line in ["try", "differences", "versions", "version older", "copy view"] {
       var stage = threeNotifications()
       stage.send(.line(line, nil))
       #expect(stage.model.notice?.kind == .problem, "\(line)")

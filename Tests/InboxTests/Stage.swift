@@ -135,7 +135,7 @@ struct Stage {
       snapshot.scene = PhoneScene(world, PhoneNumber(1)) { [arrivals] in arrivals[$0]?.source }
     }
     if request.view == .whatIf, let selected = snapshot.window.selected {
-      snapshot.whatIf = whatIf.table(for: selected, in: world)
+      snapshot.whatIf = whatIf.table(for: selected, request.question, in: world)
     }
     effects += model.update(.snapshot(snapshot))
   }

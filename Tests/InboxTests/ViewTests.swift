@@ -35,6 +35,17 @@ import Words
     }
   }
 
+  @Test(arguments: sizes, Tongue.allCases)
+  func whatIfOnEveryIOS(_ size: (Int, Int), _ tongue: Tongue) {
+    check("whatif-versions", size, tongue) {
+      $0.run("app background")
+      $0.push(
+        #"{"aps":{"alert":{"title":"你的包裹已出库","subtitle":"x"},"badge":3,"sound":"default","content-available":1}}"#
+      )
+      $0.press("i", "o", "end", "up", "up")
+    }
+  }
+
   @Test(arguments: sizes)
   func whatIfWithDifferencesOnly(_ size: (Int, Int)) {
     check("whatif-differences", size, .english) {

@@ -49,6 +49,43 @@ import Words
     #expect(text(row, .tap) == Self.tap[.background])
   }
 
+  @Test func everyIOSHasARow() throws {
+    let subject = WhatIfSubject.push(APNsPush(body: Array(#"{"aps":{"alert":"x"}}"#.utf8)))
+    let world = WorldRun().world
+    let table = try #require(WhatIf(subject, on: PhoneNumber(1), of: world, in: .background))
+    #expect(table.axis == .versions)
+    #expect(table.rows.map(\.os) == (6...18).reversed().map(OSVersion.latest))
+    #expect(table.rows.allSatisfy { $0.state == .background })
+    #expect(table.rows.map { $0.title(.versions).text(in: .english) }.first == "iOS 18")
+    let markdown = table.markdown(in: .english).split(separator: "\n")
+    #expect(markdown.count == 15)
+    #expect(markdown[0].hasPrefix("| iOS | what the person sees |"))
+    #expect(markdown[14].hasPrefix("| iOS 6 | "))
+  }
+
+  /// The row of a version says what the table of all states says on that iOS.
+  @Test(arguments: WhatIf.states, [6, 9, 10, 13, 18])
+  func bothTablesMeet(_ state: AppState, _ major: Int) throws {
+    let payload = #"{"aps":{"alert":"x","content-available":1,"badge":2}}"#
+    let subject = WhatIfSubject.push(APNsPush(body: Array(payload.utf8)))
+    let world = WorldRun().world
+    let version = OSVersion.latest(major)
+    let states = try #require(WhatIf(subject, on: PhoneNumber(1), of: world, os: version))
+    let versions = try #require(WhatIf(subject, on: PhoneNumber(1), of: world, in: state))
+    #expect(states[state] == versions[version])
+  }
+
+  @Test(arguments: [
+    (OSVersion(17, 4), OSVersion(17, 4), 13), (OSVersion(10, 0), OSVersion(10, 0), 13),
+    (.latest(26), .latest(26), 13),
+  ])
+  func thePhonesOwnVersionStandsForItsNumber(_ own: OSVersion, _ found: OSVersion, _ count: Int) {
+    let versions = WhatIf.versions(own)
+    #expect(versions.contains(found))
+    #expect(versions.count == count)
+    #expect(versions == versions.sorted(by: >))
+  }
+
   @Test func whatShowsNothingCannotBeTapped() throws {
     for row in try whatIf(#"{"aps":{"content-available":1}}"#).rows {
       #expect(row.tap == nil)

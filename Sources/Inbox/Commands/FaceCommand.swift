@@ -23,6 +23,10 @@ enum FaceCommand: Hashable, Sendable {
   case tryState
   /// Shows in the what-if view only what differs, or everything again.
   case differences
+  /// Shows in the what-if view every iOS, or every state again.
+  case versions
+  /// Shows in the what-if view another iOS.
+  case version(VersionStep)
   case copy(CopyItem)
   case open(DialogName)
   case toggle(Toggle)

@@ -59,6 +59,10 @@ enum FaceGrammar {
     CommandSpec("undo", help: "face.help.undo", is: .undo),
     CommandSpec("try", help: "face.help.try", is: .tryState),
     CommandSpec("differences", help: "face.help.differences", is: .differences),
+    CommandSpec("versions", help: "face.help.versions", is: .versions),
+    word("version", "step", help: "face.help.version", FaceCommand.version) {
+      if case .version(let step) = $0 { step } else { nil }
+    },
     word("copy", "what", help: "face.help.copy", FaceCommand.copy) {
       if case .copy(let item) = $0 { item } else { nil }
     },

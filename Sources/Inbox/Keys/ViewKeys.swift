@@ -1,6 +1,9 @@
 /// The keys that do something else while a view fills the screen.
 enum ViewKeys {
-  private static let whatIf = KeyTable([("enter", "try"), ("x", "differences"), ("y", "copy view")])
+  private static let whatIf = KeyTable([
+    ("enter", "try"), ("x", "differences"), ("y", "copy view"),
+    ("o", "versions"), ("<", "version older"), (">", "version newer"),
+  ])
   private static let flow = KeyTable([("y", "copy view"), ("e", "copy view")])
   private static let ledger = KeyTable([("y", "copy view"), ("e", "copy view")])
   private static let ruleKeys = [("enter", "toggle rule"), ("space", "toggle rule")]

@@ -12,4 +12,6 @@ struct SnapshotRequest: Hashable, Sendable {
   var calls: Int
   /// What fills the screen.
   var view: MainView
+  /// What the what-if view asks.
+  var question = WhatIfQuestion.states(nil)
 }

@@ -25,7 +25,7 @@ struct EngineReader {
       (take(state, request), request.view == .whatIf ? state.world : nil)
     }
     if let world, let selected = snapshot.window.selected {
-      snapshot.whatIf = whatIf.table(for: selected, in: world)
+      snapshot.whatIf = whatIf.table(for: selected, request.question, in: world)
     }
     return snapshot
   }

@@ -1,15 +1,26 @@
 import Phone
 import Simulation
 
-/// Tries the selected push in every state, once for each push and each command that may have changed the phone.
+/// Tries the selected push, once for each push, each question and each command that may have changed the phone.
 struct WhatIfReader {
-  private var tried: (push: PushNumber, commands: UInt64, table: WhatIf?)?
+  private struct Tried {
+    let push: PushNumber
+    let question: WhatIfQuestion
+    let commands: UInt64
+    let table: WhatIf?
+  }
+
+  private var tried: Tried?
 
   /// The table for `arrival` in `world`; nil for what cannot be tried.
-  mutating func table(for arrival: Arrival, in world: World) -> WhatIf? {
-    if let tried, tried.push == arrival.number, tried.commands == world.commandCount { return tried.table }
-    let table = WhatIfSubject(arrival).flatMap { WhatIf($0, on: arrival.phone, of: world) }
-    tried = (arrival.number, world.commandCount, table)
+  mutating func table(for arrival: Arrival, _ question: WhatIfQuestion, in world: World) -> WhatIf? {
+    if let tried, tried.push == arrival.number, tried.question == question,
+      tried.commands == world.commandCount
+    {
+      return tried.table
+    }
+    let table = question.answer(arrival, in: world)
+    tried = Tried(push: arrival.number, question: question, commands: world.commandCount, table: table)
     return table
   }
 }

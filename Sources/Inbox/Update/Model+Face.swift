@@ -31,6 +31,8 @@ extension Model {
     case .focus(let step): moveFocus(step)
     case .tryState: return tryState()
     case .differences: switchDifferences()
+    case .versions: switchAxis()
+    case .version(let step): changeVersion(step)
     case .open(.filter) where view == .rules: dialog = .search(SearchDialog(rules.filter))
     case .open(let name): dialog = Dialog(name, self)
     case .help(let about): dialog = .help(HelpDialog(about))

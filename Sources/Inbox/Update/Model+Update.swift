@@ -37,7 +37,8 @@ extension Model {
     let height = max(1, ListGeometry(self, layout).rows.height)
     return SnapshotRequest(
       tab: list.tab, filter: list.filter, cursor: list.cursor, reach: 2 * height + 2, scope: calls.scope,
-      end: calls.end, calls: max(1, CallbacksPane.area(layout).height), view: view)
+      end: calls.end, calls: max(1, CallbacksPane.area(layout).height), view: view,
+      question: WhatIfQuestion(whatIf))
   }
 
   /// Says why a command came to nothing; what went well is seen on the screen.

@@ -7,7 +7,7 @@ extension Model {
   /// Opens a view over the panes, or closes it where it is open.
   mutating func open(_ wanted: MainView) {
     view = view == wanted ? .panes : wanted
-    whatIf = WhatIfState(differencesOnly: whatIf.differencesOnly)
+    whatIf = WhatIfState(axis: whatIf.axis, differencesOnly: whatIf.differencesOnly)
     flowTop = nil
     ledgerLine = nil
     if view == .rules, rules.found.isEmpty { rules.search(rules.filter) }
@@ -45,9 +45,13 @@ extension Model {
     }
   }
 
-  /// Looks at the state in row `index` of the what-if table.
+  /// Looks at row `index` of the what-if table.
   mutating func lookAt(_ index: Int, in table: WhatIfTable) {
-    whatIf.state = table.rows[min(max(0, index), table.rows.count - 1)].state
+    let row = table.rows[min(max(0, index), table.rows.count - 1)]
+    switch table.axis {
+    case .states: whatIf.state = row.state
+    case .versions: whatIf.version = row.os
+    }
     whatIf.top = 0
   }
 
@@ -61,7 +65,31 @@ extension Model {
     whatIf.top = 0
   }
 
-  /// Puts the app into the state that is looked at and sends the push again.
+  /// Goes from every state to every iOS, or back.
+  mutating func switchAxis() {
+    guard view == .whatIf else {
+      notice = .problem(Phrase("face.whatif.closed"))
+      return
+    }
+    whatIf.axis = whatIf.axis == .states ? .versions : .states
+    whatIf.top = 0
+  }
+
+  /// Looks at the next older or newer iOS.
+  mutating func changeVersion(_ step: VersionStep) {
+    guard view == .whatIf else {
+      notice = .problem(Phrase("face.whatif.closed"))
+      return
+    }
+    let own = snapshot.facts.os
+    let versions = WhatIf.versions(own)
+    let place = versions.firstIndex(of: whatIf.version ?? own) ?? 0
+    let next = min(max(0, place + (step == .older ? 1 : -1)), versions.count - 1)
+    whatIf.version = versions[next] == own ? nil : versions[next]
+    whatIf.top = 0
+  }
+
+  /// Puts phone and app into the state that is looked at and sends the push again.
   mutating func tryState() -> [Effect] {
     guard view == .whatIf, let table = WhatIfTable(self), let arrival = selected?.arrival,
       let subject = WhatIfSubject(arrival)
@@ -72,6 +100,9 @@ extension Model {
     let phone = snapshot.facts.phone
     let state = table.row.state
     var effects: [Effect] = []
+    if table.row.os != snapshot.facts.os {
+      effects += perform(.phone(phone, .set(.os(table.row.os))), key: nil)
+    }
     for command in Self.way(to: state, from: snapshot.facts.app) {
       effects += perform(.phone(phone, command), key: nil)
     }

@@ -8,8 +8,9 @@ enum KeyBarEntries {
 
   private static let whatIf: [Row] = [
     ("move up", "face.key.row", 1), ("try", "face.key.try", 0), ("view why", "face.key.why", 2),
-    ("differences", "face.key.differences", 3), ("copy view", "face.key.copy", 4),
-    ("focus next", "face.key.next", 5),
+    ("versions", "face.key.axis", 1), ("version older", "face.key.version", 4),
+    ("differences", "face.key.differences", 3), ("copy view", "face.key.copy", 5),
+    ("focus next", "face.key.next", 6),
     ("back", "face.key.back", 0), ("help", "face.key.help", 1),
   ]
 
@@ -92,7 +93,9 @@ enum KeyBarEntries {
 
   /// The key; for a movement with the key of the way back.
   private static func label(_ key: KeyChord, _ command: String, _ model: Model) -> String {
-    let back = ["move up": "move down", "focus next": "focus previous"][command]
+    let back = [
+      "move up": "move down", "focus next": "focus previous", "version older": "version newer",
+    ][command]
     guard let back, let other = model.keyInView(for: back) else { return key.label }
     return command == "focus next" ? other.label + key.label : key.label + other.label
   }

@@ -2,9 +2,9 @@ import Phone
 import Words
 
 extension WhatIf {
-  /// The table in Markdown, one line for each state; a cell that rests on an assumed rule ends in a question mark.
+  /// The table in Markdown, one line for each row; a cell that rests on an assumed rule ends in a question mark.
   public func markdown(in tongue: Tongue) -> String {
-    let titles = ["state"] + WhatIfCell.allCases.map(\.rawValue) + ["certainty"]
+    let titles = [axis == .states ? "state" : "version"] + WhatIfCell.allCases.map(\.rawValue) + ["certainty"]
     var lines = [
       Self.line(titles.map { Phrase(WordID("whatif.column.\($0)")).text(in: tongue) }),
       Self.line(titles.map { _ in "---" }),
@@ -12,7 +12,7 @@ extension WhatIf {
     for row in rows {
       let cells = WhatIfCell.allCases.map { row.markdown($0, in: tongue) }
       let certainty = Phrase(WordID("whatif.certainty.\(row.certainty.rawValue)")).text(in: tongue)
-      lines.append(Self.line([row.state.phrase.text(in: tongue)] + cells + [certainty]))
+      lines.append(Self.line([row.title(axis).text(in: tongue)] + cells + [certainty]))
     }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -4,6 +4,14 @@ import Phone
 import Words
 
 extension WhatIfRow {
+  /// What tells the row apart in a table of `axis`.
+  public func title(_ axis: WhatIfAxis) -> Phrase {
+    switch axis {
+    case .states: state.phrase
+    case .versions: Phrase("whatif.version", .text(os.text))
+    }
+  }
+
   /// What a cell says, line by line; callbacks under Apple's own spelling.
   public func phrases(of cell: WhatIfCell) -> [Phrase] {
     switch cell {

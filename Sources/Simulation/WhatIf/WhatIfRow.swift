@@ -1,10 +1,12 @@
 import Phone
 import Words
 
-/// What becomes of a push while the app is in one state.
+/// What becomes of a push while the app is in one state, on one iOS.
 public struct WhatIfRow: Hashable, Sendable {
   /// The app's state.
   public let state: AppState
+  /// The iOS version.
+  public let os: OSVersion
   /// The push, as it looks once it has arrived.
   public let arrival: Arrival
   /// What happened to it on arrival, in order.
@@ -12,15 +14,18 @@ public struct WhatIfRow: Hashable, Sendable {
   /// What happens when the person taps it; nil where there is nothing to tap.
   public let tap: [TraceEntry]?
 
-  init?(_ command: WorldCommand, in state: AppState, on phone: PhoneNumber, of base: World) {
+  init?(
+    _ command: WorldCommand, in state: AppState, os version: OSVersion, on phone: PhoneNumber, of base: World
+  ) {
     var fork = base
     var trace = Trace()
-    fork.pose(state, on: phone)
+    fork.pose(state, os: version, on: phone)
     fork.applyNow(command, into: &trace)
     guard var arrival = trace.arrivals.last else { return nil }
     fork.settle(arrival.number, into: &trace)
     for entry in trace.entries where entry.push == arrival.number { arrival.fold(entry) }
     self.state = state
+    os = version
     self.arrival = arrival
     entries = trace.entries.filter { $0.push == arrival.number }
     guard let centre = fork.devices.first?.phone.centre, centre.holds(arrival.number) else {

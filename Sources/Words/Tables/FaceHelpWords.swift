@@ -28,6 +28,12 @@ let faceHelpWords: [WordEntry] = [
   WordEntry(
     "face.help.differences", en: "In what-if: shows only what differs, or everything.",
     zh: "在各状态视图中：只显示不同之处，或全部。"),
+  WordEntry(
+    "face.help.versions", en: "In what-if: shows every iOS version, or every state again.",
+    zh: "在各状态视图中：显示各 iOS 版本，或回到各状态。"),
+  WordEntry(
+    "face.help.version", en: "In what-if: looks at the next older or newer iOS.",
+    zh: "在各状态视图中：换到更旧或更新的 iOS。"),
   WordEntry("face.help.toggle", en: "Turns something on, or off again.", zh: "切换开关。"),
   WordEntry(
     "face.help.bind", en: "Lets a key run a command; a dot is the selected push.", zh: "让按键运行命令；点号代表选中的推送。"),

@@ -1,6 +1,8 @@
 /// The words of the what-if table.
 let whatIfWords: [WordEntry] = [
   WordEntry("whatif.column.state", en: "state", zh: "状态"),
+  WordEntry("whatif.column.version", en: "iOS", zh: "iOS"),
+  WordEntry("whatif.version", en: "iOS {0}", zh: "iOS {0}"),
   WordEntry("whatif.column.sees", en: "what the person sees", zh: "用户看到"),
   WordEntry("whatif.column.sound", en: "sound", zh: "声音"),
   WordEntry("whatif.column.badge", en: "badge", zh: "角标"),
@@ -29,6 +31,16 @@ let whatIfWords: [WordEntry] = [
   WordEntry("whatif.arrival.short", en: "arrival", zh: "到达"),
   WordEntry("whatif.tap.short", en: "tap", zh: "点击"),
   WordEntry("face.whatif.title", en: "What if this push arrives when the app is …", zh: "如果推送到达时应用……"),
+  WordEntry(
+    "face.whatif.title.os", en: "What if this push arrives on iOS {0} when the app is …",
+    zh: "如果推送到达 iOS {0} 时应用……"),
+  WordEntry(
+    "face.whatif.title.versions", en: "What if this push arrives (app: {0}) on …",
+    zh: "如果推送到达（应用：{0}），系统是……"),
+  WordEntry("face.whatif.versions", en: "every iOS", zh: "各版本"),
+  WordEntry("face.whatif.states", en: "every state", zh: "各状态"),
+  WordEntry("face.key.version", en: "iOS", zh: "iOS 版本"),
+  WordEntry("face.key.axis", en: "iOS/state", zh: "版本/状态"),
   WordEntry("face.whatif.differences", en: "differences only", zh: "只看不同"),
   WordEntry("face.whatif.copy", en: "copy as Markdown", zh: "复制为 Markdown"),
   WordEntry("face.whatif.differs", en: "not as now", zh: "与现在不同"),

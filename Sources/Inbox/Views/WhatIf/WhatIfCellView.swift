@@ -26,9 +26,11 @@ struct WhatIfCellView {
     }
     if differs { canvas.put(canvas.sign(.differs), .key, x: rect.x, y: rect.y, width: 1) }
     let isAssumed = row.certainty(of: cell) == .assumed
-    for (index, phrase) in row.phrases(of: cell).prefix(lines).enumerated() {
+    let phrases = row.phrases(of: cell)
+    let more = lines == 1 && phrases.count > 1 ? " +\(phrases.count - 1)" : ""
+    for (index, phrase) in phrases.prefix(lines).enumerated() {
       let room = inner.width - (isAssumed && index == 0 ? 2 : 0)
-      let text = CallText.fitted(canvas.say(phrase), room, canvas.widths)
+      let text = CallText.fitted(canvas.say(phrase), room - more.count, canvas.widths) + more
       let used = canvas.put(text, role(phrase), x: inner.x, y: rect.y + index, width: room)
       if isAssumed, index == 0 { canvas.put("?", .assumed, x: inner.x + used + 1, y: rect.y, width: 1) }
     }

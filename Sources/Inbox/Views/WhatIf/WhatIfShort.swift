@@ -11,6 +11,7 @@ struct WhatIfShort {
   /// Where the rest about one state is drawn.
   let below: Rect
   private let head: Rect
+  private static let callsColumns = 100
   private let isTiny: Bool
 
   init(_ table: WhatIfTable, in rect: Rect, isTiny: Bool) {
@@ -68,7 +69,7 @@ struct WhatIfShort {
 
   private func drawHead(on canvas: inout Canvas) {
     guard head.height > 1 else { return }
-    canvas.put(canvas.say(Phrase("whatif.column.state")), .dim, x: head.x, y: head.y, width: stateColumns)
+    canvas.put(canvas.say(WhatIfView.column(table.axis)), .dim, x: head.x, y: head.y, width: stateColumns)
     for (cell, x, width) in columns {
       canvas.put(
         canvas.say(Phrase(WordID("whatif.column.\(cell.rawValue)"))), .dim, x: x + WhatIfCellView.indent,
@@ -82,16 +83,17 @@ struct WhatIfShort {
   }
 
   private func draw(_ row: WhatIfRow, on canvas: inout Canvas, in place: Rect) {
-    let isNow = row.state == table.now
+    let isNow = table.isNow(row)
     let name =
-      isTiny
-      ? canvas.say(Phrase(WordID("face.state.short.\(row.state.rawValue)"))) : canvas.say(row.state.phrase)
+      isTiny && table.axis == .states
+      ? canvas.say(Phrase(WordID("face.state.short.\(row.state.rawValue)")))
+      : canvas.say(row.title(table.axis))
     canvas.put(name, isNow ? .shown : .strong, x: place.x, y: place.y, width: stateColumns - 1)
     let differences = table.differences(row)
     for (cell, x, width) in columns {
       let view = WhatIfCellView(
         row: row, cell: cell, differs: differences.contains(cell),
-        differencesOnly: canvas.model.whatIf.differencesOnly && !isNow)
+        differencesOnly: canvas.model.whatIf.differencesOnly && !table.isBase(row))
       view.draw(on: &canvas, in: Rect(x: x, y: place.y, width: width, height: 1), lines: 1)
     }
     guard certaintyColumns > 0 else { return }
@@ -105,8 +107,16 @@ struct WhatIfShort {
 
   private var columns: [(WhatIfCell, Int, Int)] {
     let small = isTiny ? 6 : 9
-    let sees = area.width - stateColumns - certaintyColumns - 2 * small
-    let x = area.x + stateColumns
-    return [(.sees, x, sees), (.sound, x + sees, small), (.badge, x + sees + small, small)]
+    let rest = area.width - stateColumns - certaintyColumns - 2 * small
+    // Where there is room for them, the calls have columns of their own.
+    let sees = area.width >= Self.callsColumns ? 26 : rest
+    let calls = (rest - sees) / 2
+    var x = area.x + stateColumns
+    return [(.sees, sees), (.sound, small), (.badge, small), (.arrival, calls), (.tap, calls)]
+      .filter { $0.1 > 0 }
+      .map { cell, width in
+        defer { x += width }
+        return (cell, x, width)
+      }
   }
 }

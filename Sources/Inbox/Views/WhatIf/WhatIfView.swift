@@ -18,7 +18,7 @@ enum WhatIfView {
     let box = layout.body
     if layout.kind != .tiny {
       canvas.box(
-        box, title: canvas.say(Phrase("face.whatif.title")), label: label(canvas.model, box), focused: true)
+        box, title: canvas.say(title(canvas.model)), label: label(canvas.model, box), focused: true)
       drawLegend(on: &canvas, box)
     }
     let inner = inner(layout)
@@ -64,7 +64,10 @@ enum WhatIfView {
 
   /// What can be done with the table, each with its key.
   static func label(_ model: Model, _ box: Rect) -> BoxLabel {
-    let items = [("differences", "face.whatif.differences"), ("copy view", "face.whatif.copy")].compactMap {
+    let other = model.whatIf.axis == .states ? "face.whatif.versions" : "face.whatif.states"
+    let items = [
+      ("versions", other), ("differences", "face.whatif.differences"), ("copy view", "face.whatif.copy"),
+    ].compactMap {
       command, word -> BoxLabel.Item? in
       guard let key = model.keyInView(for: command) else { return nil }
       let isOn = command == "differences" && model.whatIf.differencesOnly
@@ -73,8 +76,23 @@ enum WhatIfView {
         pieces: [Piece(key.label + " ", model.look[.key]), Piece(text, model.look[isOn ? .strong : .dim])],
         command: command)
     }
-    let title = model.widths.width(of: model.say(Phrase("face.whatif.title")))
+    let title = model.widths.width(of: model.say(title(model)))
     return BoxLabel(items, in: box.width, beside: title, widths: model.widths)
+  }
+
+  /// The title of the column that tells the rows apart.
+  static func column(_ axis: WhatIfAxis) -> Phrase {
+    Phrase(axis == .states ? "whatif.column.state" : "whatif.column.version")
+  }
+
+  private static func title(_ model: Model) -> Phrase {
+    switch model.whatIf.axis {
+    case .states:
+      model.whatIf.version.map { Phrase("face.whatif.title.os", .text($0.text)) }
+        ?? Phrase("face.whatif.title")
+    case .versions:
+      Phrase("face.whatif.title.versions", .phrase((model.whatIf.state ?? model.snapshot.facts.app).phrase))
+    }
   }
 
   private static func inner(_ layout: Layout) -> Rect {

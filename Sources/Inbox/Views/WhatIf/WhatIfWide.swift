@@ -61,13 +61,13 @@ struct WhatIfWide {
     return WhatIfCell.allCases.reduce(2) { tallest, cell in
       let view = WhatIfCellView(
         row: row, cell: cell, differs: differences.contains(cell), differencesOnly: differencesOnly)
-      return max(tallest, row.state == table.now ? row.phrases(of: cell).count : view.height)
+      return max(tallest, table.isBase(row) ? row.phrases(of: cell).count : view.height)
     }
   }
 
   private func drawHead(on canvas: inout Canvas) {
     let y = area.y - Self.headRows
-    canvas.put(canvas.say(Phrase("whatif.column.state")), .dim, x: area.x, y: y, width: Self.stateColumns)
+    canvas.put(canvas.say(WhatIfView.column(table.axis)), .dim, x: area.x, y: y, width: Self.stateColumns)
     for (cell, column) in columns {
       canvas.put(
         canvas.say(Phrase(WordID("whatif.column.\(cell.rawValue)"))), .dim,
@@ -80,8 +80,8 @@ struct WhatIfWide {
 
   private func draw(_ row: WhatIfRow, on canvas: inout Canvas, in place: Rect) {
     guard place.height > 0 else { return }
-    let isNow = row.state == table.now
-    let name = canvas.say(row.state.phrase)
+    let isNow = table.isNow(row)
+    let name = canvas.say(row.title(table.axis))
     let used = canvas.put(
       name, isNow ? .shown : .strong, x: place.x, y: place.y, width: Self.stateColumns - 1)
     if isNow {
@@ -98,7 +98,7 @@ struct WhatIfWide {
     for (cell, column) in columns {
       let view = WhatIfCellView(
         row: row, cell: cell, differs: differences.contains(cell),
-        differencesOnly: differencesOnly && !isNow)
+        differencesOnly: differencesOnly && !table.isBase(row))
       view.draw(
         on: &canvas, in: Rect(x: column.x, y: place.y, width: column.width, height: place.height),
         lines: place.height)
