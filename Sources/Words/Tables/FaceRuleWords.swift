@@ -50,6 +50,8 @@ let faceRuleWords: [WordEntry] = [
   WordEntry("face.ledger.none", en: "The number has never changed.", zh: "数字从未变化。"),
   WordEntry("badge.cause.push", en: "push", zh: "推送"),
   WordEntry("badge.cause.app", en: "the app", zh: "应用"),
+  WordEntry("badge.cause.appIcon", en: "app icon", zh: "应用图标"),
+  WordEntry("badge.cause.local", en: "local", zh: "本地"),
   WordEntry("badge.cause.undone", en: "taken back", zh: "撤销"),
   WordEntry("badge.cause.streamCleared", en: "demo cleared", zh: "清除演示"),
 ]
