@@ -21,6 +21,8 @@ extension APNsEvent {
     case .stored: Phrase("apns.event.stored")
     case .lost: Phrase("apns.event.lost")
     case .handedOver: Phrase("apns.event.handedOver")
+    case .replied(let reply):
+      Phrase("apns.event.replied", .count(reply.status), .text(reply.refusal?.rawValue ?? reply.apnsID))
     }
   }
 }

@@ -22,4 +22,6 @@ public enum APNsEvent: Hashable, Sendable {
   case lost
   /// Handed to the phone.
   case handedOver
+  /// The answer to a request over HTTP: one for each.
+  case replied(APNsReply)
 }

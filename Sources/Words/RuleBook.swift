@@ -8,6 +8,7 @@ public enum RuleBook {
     iosExtensionRules,
     iosResponseRules, iosSceneRules, iosCentreRules,
     iosPermissionRules, iosQuietRules, iosVersionRules,
+    iosInstallRules, apnsWireRules,
     jpushConnectionRules, jpushCallRules, jpushMessageRules, jpushNoteRules,
     jpushRESTRules,
     getuiLinkRules, getuiCallRules, getuiCodeRules, getuiMessageRules, getuiRouteRules, getuiRESTRules,

@@ -125,8 +125,35 @@ import Testing
     #expect(run.refusal == .badPriority)
   }
 
-  @Test func everyReasonHasAStatus() {
-    for refusal in Refusal.allCases { #expect(refusal.status == (refusal == .payloadTooLarge ? 413 : 400)) }
+  /// Apple's table of reasons, by status.
+  static let statuses: [(Int, [String])] = [
+    (
+      400,
+      [
+        "BadCollapseId", "BadDeviceToken", "BadExpirationDate", "BadMessageId", "BadPriority", "BadTopic",
+        "DeviceTokenNotForTopic", "DuplicateHeaders", "IdleTimeout", "InvalidPushType",
+        "MissingDeviceToken", "MissingTopic", "PayloadEmpty", "TopicDisallowed",
+      ]
+    ),
+    (
+      403,
+      [
+        "BadCertificate", "BadCertificateEnvironment", "ExpiredProviderToken", "Forbidden",
+        "InvalidProviderToken", "MissingProviderToken", "UnrelatedKeyIdInToken",
+        "BadEnvironmentKeyIdInToken", "BadEnvironmentKeyInToken",
+      ]
+    ),
+    (404, ["BadPath"]), (405, ["MethodNotAllowed"]), (410, ["ExpiredToken", "Unregistered"]),
+    (413, ["PayloadTooLarge"]), (429, ["TooManyProviderTokenUpdates", "TooManyRequests"]),
+    (500, ["InternalServerError"]), (503, ["ServiceUnavailable", "Shutdown"]),
+  ]
+
+  @Test(arguments: statuses) func everyReasonHasItsStatus(_ status: Int, _ reasons: [String]) {
+    for reason in reasons { #expect(Refusal(rawValue: reason)?.status == status) }
+  }
+
+  @Test func noReasonIsLeftOut() {
+    #expect(Set(Self.statuses.flatMap(\.1)) == Set(Refusal.allCases.map(\.rawValue)))
   }
 }
 

@@ -28,6 +28,10 @@ enum Samples {
     .profile("Parcels", reactions: 2), .acted(.navigates("Inbox")), .acted(.dialog("Hi")),
     .acted(.remembers("tapped", true)),
     .acted(.crashes("unrecognized selector")), .acted(.commands("app badge 0")), .completion(.twice),
+    .user(.installsApp), .user(.removesApp), .removed(.appRemoved), .asks(.requestAuthorization),
+    .built("com.example.demo", .production), .token(.voip, "00ff"),
+    .callback(.didRegisterForRemoteNotifications("0123456789abcdef")),
+    .callback(.didUpdatePushCredentials("0123456789abcdef")),
   ]
 
   static let apns: [APNsEvent] =
@@ -36,6 +40,11 @@ enum Samples {
       .notAnObject, .wrapped(.nested), .accepted(apnsID: "8f4a0000-0000-4000-8000-000000000001"),
       .refused(.payloadTooLarge),
       .stored(replacing: true), .lost, .handedOver,
+      .replied(
+        APNsReply(
+          refusal: .unregistered, apnsID: "8f4a0000-0000-4000-8000-000000000001",
+          uniqueID: "8f4a0000-0000-4000-8000-000000000002",
+          since: Instant(microseconds: 1_796_041_805_120_000))),
     ] + unreadable
 
   static let jpush: [JPushEvent] = [

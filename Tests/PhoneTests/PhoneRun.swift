@@ -121,6 +121,9 @@ extension PhoneEvent {
     case .network(let isOn): isOn ? "network on" : "network off"
     case .life(let event): "\(event)"
     case .nothingThere: "nothing there"
+    case .asks(let request): "asks \(request.rawValue)"
+    case .built(let id, let environment): "built \(id) \(environment.rawValue)"
+    case .token(let kind, let text): "token \(kind.name) \(text)"
     }
   }
 }

@@ -2,6 +2,7 @@ import APNs
 import Getui
 import JPush
 import Language
+import Payload
 import Phone
 
 @testable import Simulation
@@ -79,9 +80,10 @@ struct RandomWorld {
   private mutating func options() -> PresentationOptions { PresentationOptions(rawValue: below(32)) }
 
   mutating func anyPhoneCommand() -> PhoneCommand {
-    switch below(17) {
+    switch below(18) {
     case 12..<15: anyKindCommand()
     case 15, 16: .life(anyLifeCommand())
+    case 17: anyInstallCommand()
     case 0: .appBadge(number())
     case 1: .presents(options())
     case 2: .tap(target(), action: optional { $0.text() })
@@ -93,6 +95,16 @@ struct RandomWorld {
         .appOpen, .appBackground, .appSuspend, .appInactive, .appKill, .appTerminate, .clear, .restore,
         .restoreBadge, .bannerAway,
       ])
+    }
+  }
+
+  private mutating func anyInstallCommand() -> PhoneCommand {
+    switch below(6) {
+    case 0: .appRemove(after: pick([nil, 3_600_000_000]))
+    case 1: .appBundle(pick(["com.acme.shop", "a-1.B"]))
+    case 2: .appEnvironment(pick(APNsEnvironment.allCases))
+    case 3: .listTokens
+    default: .appInstall(after: pick([nil, 0, 28_800_000_000]))
     }
   }
 
@@ -134,7 +146,21 @@ struct RandomWorld {
     push.type = optional { $0.text() }
     push.topic = optional { $0.text() }
     push.id = optional { $0.text() }
+    if below(2) == 0 { push.route = .wire(anyWire()) }
     return push
+  }
+
+  private mutating func anyWire() -> WireRequest {
+    var wire = WireRequest(token: text())
+    wire.fault = pick([nil, .path(text()), .noToken, .method(text()), .twice(text())])
+    let token = ProviderToken(
+      keyID: text(), team: text(), issuedAt: Int64(number()), fingerprint: UInt32(below(1 << 30)),
+      scope: pick([nil, KeyScope(environment: .production, topics: [text()])]))
+    wire.credential = pick([nil, .missing, .refused(.otherKey), .verified(token), .unchecked(token)])
+    wire.connection = pick([nil, 0, 7, .max])
+    wire.environment = pick([nil, .development, .production])
+    for _ in 0..<below(3) { wire.fields.append(HTTPField(text(), text())) }
+    return wire
   }
 
   /// A command of a session as people have it: most pushes are sound.

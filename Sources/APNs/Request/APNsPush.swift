@@ -22,6 +22,8 @@ public struct APNsPush: Sendable {
   public var priority: String?
   /// `apns-id`, where the sender gave one.
   public var id: String?
+  /// How it came.
+  public var route = APNsRoute.phone
 
   /// A push of `body` with no headers.
   public init(body: [UInt8]) {
@@ -33,13 +35,14 @@ public struct APNsPush: Sendable {
 extension APNsPush: Hashable {
   /// Whether both have the same bytes and headers; what the body says follows from its bytes.
   public static func == (one: APNsPush, other: APNsPush) -> Bool {
-    one.body == other.body && one.headers == other.headers
+    one.body == other.body && one.headers == other.headers && one.route == other.route
   }
 
   /// Hashes bytes and headers.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(body)
     hasher.combine(headers)
+    hasher.combine(route)
   }
 
   private var headers: [String?] { [type, topic, collapseID, expiration, priority, id] }

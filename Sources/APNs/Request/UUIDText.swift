@@ -11,7 +11,7 @@ enum UUIDText {
     return true
   }
 
-  private static func isHex(_ byte: UInt8) -> Bool {
+  static func isHex(_ byte: UInt8) -> Bool {
     byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6
   }
 }

@@ -14,11 +14,15 @@ public struct APNsRequest: Sendable {
   public var origin: PushOrigin
   /// The `apns-id` for a push that brings none.
   public var freshID: String
+  /// What is known of the device token, where it came by one.
+  public var standing = TokenStanding.unknown
+  /// The `apns-unique-id`, should it be given one.
+  public var uniqueID: String?
 
   /// A push on its way.
   public init(
     push: APNsPush, number: PushNumber, phone: PhoneNumber, isOnline: Bool, origin: PushOrigin,
-    freshID: String
+    freshID: String, standing: TokenStanding = .unknown, uniqueID: String? = nil
   ) {
     self.push = push
     self.number = number
@@ -26,5 +30,16 @@ public struct APNsRequest: Sendable {
     self.isOnline = isOnline
     self.origin = origin
     self.freshID = freshID
+    self.standing = standing
+    self.uniqueID = uniqueID
+  }
+}
+
+extension APNsRequest {
+  /// Which of Apple's two worlds it was sent to: by the host's name, else the one the token belongs to.
+  var environment: APNsEnvironment? {
+    if let environment = push.route.request?.environment { return environment }
+    if case .live(let home) = standing { return home.environment }
+    return nil
   }
 }

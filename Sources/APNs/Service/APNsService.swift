@@ -9,6 +9,8 @@ public struct APNsService: Codable, Sendable {
 
   /// One per phone, since a phone has one app.
   private var stored: [StoredPush] = []
+  private var connections = ConnectionLedger()
+  private var adopted: [AdoptedToken] = []
 
   /// A service with nothing stored.
   public init() {}
@@ -21,18 +23,72 @@ public struct APNsService: Codable, Sendable {
     var turn = APNsTurn(at: moment, push: request.number)
     turn.cause = out.say(
       .requested(bytes: push.body.count, type: push.type ?? ""), rule: "apns.request", .backend, turn)
-    do throws(RequestCheck.Fault) {
-      let headers = try RequestCheck.headers(of: push, switches)
-      try RequestCheck.body(of: push, headers.type)
+    do throws(RequestFault) {
+      let headers = try judge(request, at: moment, switches)
       warn(push, headers, turn, &out)
       guard push.reading.payload != nil || switches[.unreadableAccepted] else {
-        return refuseUnreadable(push, turn, &out)
+        refuseUnreadable(request, turn, &out)
+        return .refused
       }
       return accept(request, headers, turn, &out)
     } catch {
-      out.say(.refused(error.refusal), .stopped, rule: error.rule, .service, turn)
+      refuse(request, error, turn, &out)
       return .refused
     }
+  }
+
+  /// The order is assumed: form and credential, headers, topic, token, body (Apple documents the reasons alone).
+  private mutating func judge(
+    _ request: APNsRequest, at moment: Instant, _ switches: RuleSwitches
+  ) throws(RequestFault) -> RequestHeaders {
+    let push = request.push
+    guard case .wire(let wire) = push.route else {
+      let headers = try RequestCheck.headers(of: push, switches)
+      try RequestCheck.suffix(of: push.topic, for: headers.type)
+      try RequestCheck.body(of: push, headers.type)
+      return headers
+    }
+    try WireCheck.form(of: wire)
+    try connections.judge(wire, in: request.environment, at: moment, switches)
+    let headers = try RequestCheck.headers(of: push, switches)
+    try WireCheck.topic(push.topic, wire, headers.type)
+    try RequestCheck.suffix(of: push.topic, for: headers.type)
+    try WireCheck.token(of: wire, request.standing, topic: push.topic, headers.type)
+    try RequestCheck.body(of: push, headers.type)
+    return headers
+  }
+
+  private func refuse(
+    _ request: APNsRequest, _ fault: RequestFault, _ turn: APNsTurn, _ out: inout APNsTranscript
+  ) {
+    var turn = turn
+    turn.cause = out.say(.refused(fault.refusal), .stopped, rule: fault.rule, .service, turn)
+    reply(to: request, fault, turn, &out)
+  }
+
+  /// Every request over HTTP is answered once, and with an `apns-id` whatever the answer is.
+  private func reply(
+    to request: APNsRequest, _ fault: RequestFault?, _ turn: APNsTurn, _ out: inout APNsTranscript
+  ) {
+    guard case .wire = request.push.route else { return }
+    let own = request.push.id.flatMap { UUIDText.isWellFormed($0) ? $0 : nil }
+    let reply = APNsReply(
+      refusal: fault?.refusal, apnsID: own ?? request.freshID,
+      uniqueID: request.environment == .production ? nil : request.uniqueID, since: fault?.since)
+    out.say(.replied(reply), rule: fault?.rule ?? "apns.accepted", .service, turn)
+  }
+
+  /// From now on `token` leads to `phone`: one that a backend's own database holds, and no phone here ever made.
+  public mutating func adopt(_ token: String, for phone: PhoneNumber, _ home: TokenHome) {
+    let token = token.lowercased()
+    adopted.removeAll { $0.token == token }
+    if adopted.count == AdoptedToken.limit { adopted.removeFirst() }
+    adopted.append(AdoptedToken(token: token, phone: phone, home: home))
+  }
+
+  /// Where an adopted token leads to; nil where `token` is none.
+  public func adopted(_ token: String) -> AdoptedToken? {
+    adopted.isEmpty ? nil : adopted.last { $0.token == token.lowercased() }
   }
 
   /// The phone is back: hands over what waited for it.
@@ -50,15 +106,12 @@ public struct APNsService: Codable, Sendable {
     return waiting.handover
   }
 
-  private func refuseUnreadable(
-    _ push: APNsPush, _ turn: APNsTurn, _ out: inout APNsTranscript
-  ) -> APNsOutcome {
-    switch push.reading {
+  private func refuseUnreadable(_ request: APNsRequest, _ turn: APNsTurn, _ out: inout APNsTranscript) {
+    switch request.push.reading {
     case .invalid(let error): out.say(.unreadable(error), rule: "apns.json", .service, turn)
     case .notAnObject, .payload: out.say(.notAnObject, rule: "apns.json", .service, turn)
     }
-    out.say(.refused(.payloadEmpty), .stopped, rule: "apns.json", .service, turn)
-    return .refused
+    refuse(request, RequestFault(refusal: .payloadEmpty, rule: "apns.json"), turn, &out)
   }
 
   private mutating func accept(
@@ -67,6 +120,7 @@ public struct APNsService: Codable, Sendable {
     let id = request.push.id ?? request.freshID
     var turn = turn
     turn.cause = out.say(.accepted(apnsID: id), .passed, rule: "apns.accepted", .service, turn)
+    reply(to: request, nil, turn, &out)
     let handover = handover(request, headers, id)
     if request.isOnline {
       out.say(.handedOver, .passed, rule: "apns.delivered", .service, turn)

@@ -17,7 +17,7 @@ extension Transcript where Event == APNsEvent {
     let to: Party =
       switch event {
       case .requested, .stored, .lost, .unreadable, .notAnObject: .service
-      case .accepted, .refused, .warned, .wrapped: .backend
+      case .accepted, .refused, .warned, .wrapped, .replied: .backend
       case .handedOver: .system
       }
     return add(

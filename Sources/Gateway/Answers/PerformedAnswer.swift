@@ -48,6 +48,10 @@ enum PerformedAnswer {
       if case .getui(.replied(let reply)) = entry.event { return String(decoding: reply.body, as: UTF8.self) }
       if case .jpush(.replied(let reply)) = entry.event { return String(decoding: reply.body, as: UTF8.self) }
     }
+    let tokens = performed.entries.compactMap { entry -> String? in
+      if case .phone(.token(let kind, let text)) = entry.event { "\(kind.name): \(text)" } else { nil }
+    }
+    if !tokens.isEmpty { return tokens.joined(separator: "\n") }
     let callbacks = performed.entries.compactMap { entry -> String? in
       if case .phone(.callback(let callback)) = entry.event { callback.name } else { nil }
     }

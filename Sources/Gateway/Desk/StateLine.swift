@@ -30,9 +30,19 @@ enum StateLine {
     line.add("app", device.phone.app.rawValue)
     line.add("badge", device.phone.badge.number)
     line.add("network", device.phone.isNetworkOn)
+    fillTokens(&line, device.phone)
     line.add("sdk", device.sdk.rawValue)
     if device.sdk.hasJPush { fillJPush(&line, device, world) }
     if device.sdk.hasGetui { fillGetui(&line, device, world) }
+  }
+
+  private static func fillTokens(_ line: inout JSONObject, _ phone: Phone) {
+    line.add("installed", phone.setup.isInstalled)
+    line.add("bundle", phone.setup.bundleID)
+    line.add("environment", phone.setup.environment.rawValue)
+    line.add("device-token", phone.tokens.text(of: .device))
+    line.add("voip-token", phone.tokens.text(of: .voip))
+    line.add("tokens", tokens(of: phone))
   }
 
   private static func fillJPush(_ line: inout JSONObject, _ device: Device, _ world: World) {
@@ -53,6 +63,16 @@ enum StateLine {
     line.add("getui-tags", known.tags)
     line.add("getui-alias", known.alias)
     line.add("getui-kept", known.kept.isEmpty ? nil : known.kept.count)
+  }
+
+  /// All tokens by their names: `activity-start`, `activity order-7731`.
+  private static func tokens(of phone: Phone) -> [JSONObject] {
+    phone.tokens.all.map { kind in
+      var token = JSONObject()
+      token.add("of", kind.name)
+      token.add("token", phone.tokens.text(of: kind))
+      return token
+    }
   }
 
   private static func name(of mode: StreamStatus.Mode) -> String {

@@ -26,6 +26,14 @@ extension APNsEvent {
     case .stored(let isReplacing): EventLine("stored") { $0.add("replacing", isReplacing) }
     case .lost: EventLine("lost")
     case .handedOver: EventLine("handedOver")
+    case .replied(let reply):
+      EventLine("replied") {
+        $0.add("status", reply.status)
+        $0.add("reason", reply.refusal?.rawValue)
+        $0.add("apns-id", reply.apnsID)
+        $0.add("apns-unique-id", reply.uniqueID)
+        $0.add("since", reply.since.map(UTCText.write))
+      }
     }
   }
 }

@@ -74,6 +74,17 @@ extension PhoneEvent {
     case .network(let isOn): EventLine("network") { $0.add("on", isOn) }
     case .life(let event): event.line
     case .nothingThere: EventLine("nothingThere")
+    case .asks(let request): EventLine("asks") { $0.add("for", request.rawValue) }
+    case .built(let id, let environment):
+      EventLine("built") {
+        $0.add("bundle", id)
+        $0.add("environment", environment.rawValue)
+      }
+    case .token(let kind, let text):
+      EventLine("token") {
+        $0.add("of", kind.name)
+        $0.add("token", text)
+      }
     }
   }
 }
@@ -119,6 +130,7 @@ extension RemovalReason {
     case .byApp: "byApp"
     case .overflow: "overflow"
     case .streamCleared: "streamCleared"
+    case .appRemoved: "appRemoved"
     }
   }
 }
@@ -151,6 +163,8 @@ extension UserAction {
     case .opensLook: EventLine("user") { $0.add("does", "opensLook") }
     case .closesLook: EventLine("user") { $0.add("does", "closesLook") }
     case .tapsSettings: EventLine("user") { $0.add("does", "tapsSettings") }
+    case .installsApp: EventLine("user") { $0.add("does", "installsApp") }
+    case .removesApp: EventLine("user") { $0.add("does", "removesApp") }
     }
   }
 }

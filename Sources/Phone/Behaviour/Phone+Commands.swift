@@ -7,6 +7,7 @@ extension Phone {
     _ command: PhoneCommand, at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
   ) {
     let turn = Turn(at: moment, switches: switches, code: code)
+    if command.needsApp, !setup.isInstalled { return absent(turn, &out) }
     switch command {
     case .appOpen: open(turn, &out)
     case .appBackground: leave(turn, &out)
@@ -28,6 +29,11 @@ extension Phone {
     case .set(let setting): set(setting, turn, &out)
     case .service(let command): perform(command, turn, &out)
     case .life(let command): perform(command, turn, &out)
+    case .appInstall(let span): install(retiring: span, turn, &out)
+    case .appRemove(let span): remove(retiring: span, turn, &out)
+    case .appBundle(let id): build(id, setup.environment, turn, &out)
+    case .appEnvironment(let environment): build(setup.bundleID, environment, turn, &out)
+    case .listTokens: listTokens(turn, &out)
     }
   }
 

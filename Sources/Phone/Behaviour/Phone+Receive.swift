@@ -18,6 +18,12 @@ extension Phone {
     let (isVisible, wakes) = (content.isVisible, content.wakes)
     let arrival = out.note(
       .arrived(Self.tracks[(isVisible ? 1 : 0) + (wakes ? 2 : 0)], in: app), rule: "ios.arrive", turn)
+    guard setup.isInstalled else {
+      out.note(
+        .dropped(isVisible || !wakes ? .visible : .background, .notInstalled), .stopped,
+        rule: "ios.arrive.absent", turn, cause: arrival)
+      return
+    }
     if let stop = Gate.stop(delivery, content, self, turn) {
       out.note(
         .dropped(isVisible || !wakes ? .visible : .background, stop.reason), .stopped, rule: stop.rule, turn,

@@ -83,4 +83,10 @@ public enum RuleSwitch: String, Codable, CaseIterable, Sendable {
   case emptyNotHanded = "empty-not-handed"
   /// An app that runs in the background needs the background mode too.
   case backgroundNeedsMode = "background-needs-mode"
+  /// A key of the other environment is refused under the name that no documentation has.
+  case keyEnvironmentShort = "key-environment-short"
+  /// A provider token from the future is refused as one that is too old.
+  case futureTokenExpired = "future-token-expired"
+  /// A second provider token within 20 minutes is refused at once.
+  case tokenUpdatesStrict = "token-updates-strict"
 }

@@ -76,6 +76,9 @@ extension RuleSwitch {
     case .setBadgeCountKeepsList: 72
     case .setBadgeCountTakesNegative: 73
     case .negativeIconBadgeClears: 74
+    case .keyEnvironmentShort: 100
+    case .futureTokenExpired: 101
+    case .tokenUpdatesStrict: 102
     }
   }
 }

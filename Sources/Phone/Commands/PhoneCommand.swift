@@ -35,4 +35,14 @@ public enum PhoneCommand: Hashable, Sendable {
   case service(ExtensionCommand)
   /// The lock, the list, and what the app has registered.
   case life(LifeCommand)
+  /// Puts the app on the phone anew and opens it; earlier tokens are void after so many microseconds, or at once.
+  case appInstall(after: Int64?)
+  /// Deletes the app; its tokens are void after so many microseconds, or at once.
+  case appRemove(after: Int64?)
+  /// Builds the app under another bundle id.
+  case appBundle(String)
+  /// Builds the app for Apple's sandbox, or for production.
+  case appEnvironment(APNsEnvironment)
+  /// Lists the tokens.
+  case listTokens
 }

@@ -12,4 +12,6 @@ public enum BadgeCause: String, Codable, CaseIterable, Sendable {
   case undone
   /// The demo stream's pushes were cleared away.
   case streamCleared
+  /// The app was deleted.
+  case appRemoved
 }

@@ -22,6 +22,8 @@ extension Callback {
     case .didReceiveRemoteNotification, .didReceiveRemote: "didReceiveRemoteNotification"
     case .didReceiveLocal: "didReceiveLocalNotification"
     case .handleAction: "handleActionWithIdentifier"
+    case .didRegisterForRemoteNotifications: "didRegisterForRemoteNotifications"
+    case .didUpdatePushCredentials: "pushRegistry didUpdate"
     }
   }
 
@@ -37,6 +39,8 @@ extension Callback {
       state.rawValue + action.argument + (inScene ? ", targetScene" : "")
     case .handleAction(let action, let source, let state):
       "\(state.rawValue)\(action.argument), \(source == .remote ? "forRemoteNotification" : "forLocalNotification")"
+    case .didRegisterForRemoteNotifications(let token), .didUpdatePushCredentials(let token):
+      "\(token.prefix(8))…"
     case .openSettings(let fromNotification): fromNotification ? "notification" : "nil"
     case .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground, .willTerminate,
       .configurationForConnecting, .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,

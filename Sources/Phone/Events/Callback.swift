@@ -30,4 +30,8 @@ public enum Callback: Hashable, Codable, Sendable {
   case didReceiveLocal(ApplicationState)
   /// `application(_:handleActionWithIdentifier:…)`, iOS 8 and 9.
   case handleAction(ResponseAction, NotificationSource, ApplicationState)
+  /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
+  case didRegisterForRemoteNotifications(String)
+  /// `pushRegistry(_:didUpdate:for:)`: PushKit's token for calls.
+  case didUpdatePushCredentials(String)
 }

@@ -58,4 +58,6 @@ public enum DropReason: String, Codable, CaseIterable, Sendable {
   case refreshOff
   /// The number is below 0.
   case negative
+  /// The app is not on the phone.
+  case notInstalled
 }

@@ -39,6 +39,10 @@ extension PhoneEvent {
     case .network(let isOn): Phrase(isOn ? "phone.event.network.on" : "phone.event.network.off")
     case .life(let event): event.phrase
     case .nothingThere: Phrase("phone.event.nothing")
+    case .asks(let request): Phrase("phone.event.plain", .text(request.rawValue))
+    case .built(let id, let environment):
+      Phrase("phone.event.built", .text(id), .text(environment.rawValue))
+    case .token(let kind, let text): Phrase("phone.event.token", .text(kind.name), .text(text))
     }
   }
 }
@@ -117,6 +121,7 @@ extension RemovalReason {
     case .byApp: Phrase("phone.removed.byApp")
     case .overflow: Phrase("phone.removed.overflow")
     case .streamCleared: Phrase("phone.removed.streamCleared")
+    case .appRemoved: Phrase("phone.removed.appRemoved")
     }
   }
 }
@@ -143,6 +148,8 @@ extension UserAction {
     case .opensLook: Phrase("user.opensLook")
     case .closesLook: Phrase("user.closesLook")
     case .tapsSettings: Phrase("user.tapsSettings")
+    case .installsApp: Phrase("user.installsApp")
+    case .removesApp: Phrase("user.removesApp")
     }
   }
 }

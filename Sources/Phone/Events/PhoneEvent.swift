@@ -58,4 +58,10 @@ public enum PhoneEvent: Hashable, Sendable {
   case life(LifeEvent)
   /// A command meant something that is not there, such as a tap on a notification that has left the list.
   case nothingThere
+  /// The app asks iOS for something.
+  case asks(AppRequest)
+  /// The app is another build from now on: its bundle id, and which of Apple's worlds it belongs to.
+  case built(String, APNsEnvironment)
+  /// A token of the phone's.
+  case token(TokenKind, String)
 }

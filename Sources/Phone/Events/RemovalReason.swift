@@ -16,4 +16,6 @@ public enum RemovalReason: Hashable, Codable, Sendable {
   case overflow
   /// The first real push cleared the demo stream's rows away.
   case streamCleared
+  /// The app was deleted.
+  case appRemoved
 }

@@ -17,4 +17,6 @@ public enum UserAction: Hashable, Codable, Sendable {
   case closesLook
   /// Follows the app's link in Settings, or in the options of a notification.
   case tapsSettings
+  case installsApp
+  case removesApp
 }

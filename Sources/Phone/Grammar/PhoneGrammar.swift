@@ -5,7 +5,7 @@ import Words
 public enum PhoneGrammar {
   /// The rows. A second way to write a command stands after the one that is printed.
   public static let specs: [CommandSpec<PhoneCommand>] =
-    app + user + phone + SettingGrammar.specs + LifeGrammar.specs + kinds
+    app + user + phone + SettingGrammar.specs + LifeGrammar.specs + kinds + InstallGrammar.specs
 
   private static let app: [CommandSpec<PhoneCommand>] = [
     CommandSpec("app open", help: "help.app.open", is: .appOpen),

@@ -27,6 +27,8 @@ public struct Phone: Codable, Sendable {
   public internal(set) var silent = SilentInbox()
   /// The app's scene, as iOS keeps it.
   public internal(set) var scene = SceneState()
+  /// The tokens by which pushes find the phone.
+  public internal(set) var tokens: PhoneTokens
   var bannerIsTimed = false
   var calls = OpenCalls()
   /// The pushes that the service extension is busy with.
@@ -35,10 +37,14 @@ public struct Phone: Codable, Sendable {
   var returnsOnUnlock = false
 
   /// A phone whose app is in `state`, with no notifications.
-  public init(app state: AppState = .notRunning, os: OSVersion = .latest(17)) {
+  public init(
+    app state: AppState = .notRunning, os: OSVersion = .latest(17),
+    tokens: PhoneTokens = PhoneTokens(PhoneNumber(1), Identifiers(seed: 0, journal: 0))
+  ) {
     app = state
     self.os = os
     if state.isAlive { scene = SceneState(posedAs: state) }
+    self.tokens = tokens
   }
 }
 

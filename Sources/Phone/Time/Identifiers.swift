@@ -14,11 +14,13 @@ public struct Identifiers: Hashable, Codable, Sendable {
   }
 
   /// 64 bits for `purpose` and `number`.
-  public func bits(_ purpose: UInt64, _ number: UInt64) -> UInt64 {
+  public func bits(_ purpose: UInt64, _ number: UInt64) -> UInt64 { Self.mix(key(purpose) ^ number) }
+
+  /// What the numbers of `purpose` are mixed with.
+  func key(_ purpose: UInt64) -> UInt64 {
     var z = Self.mix(seed &+ 0x9E37_79B9_7F4A_7C15)
     z = Self.mix(z ^ journal)
-    z = Self.mix(z ^ purpose &* 0xD1B5_4A32_D192_ED03)
-    return Self.mix(z ^ number)
+    return Self.mix(z ^ purpose &* 0xD1B5_4A32_D192_ED03)
   }
 
   private static func mix(_ value: UInt64) -> UInt64 {

@@ -64,7 +64,7 @@ extension Arrival {
     case .service(let event): fold(event, rule)
     case .answered, .profile, .acted, .completion, .ignored, .tooNew, .released, .stillRuns,
       .extensionMissing,
-      .app, .presents, .set, .user, .network, .life, .nothingThere:
+      .app, .presents, .set, .user, .network, .life, .nothingThere, .asks, .built, .token:
       break
     }
   }
@@ -95,7 +95,7 @@ extension Arrival {
     isOnPhone = false
     switch reason {
     case .opened, .dismissed, .streamCleared, .overflow: break
-    case .cleared, .badgeZero, .byApp: decide(.cleared, rule)
+    case .cleared, .badgeZero, .byApp, .appRemoved: decide(.cleared, rule)
     case .replaced: decide(.replaced, rule)
     }
   }
@@ -132,7 +132,7 @@ extension Arrival {
       decide(.refused, rule)
     case .stored: decide(.held, rule)
     case .lost: decide(.dropped, rule)
-    case .requested, .warned, .unreadable, .notAnObject, .wrapped, .handedOver: break
+    case .requested, .warned, .unreadable, .notAnObject, .wrapped, .handedOver, .replied: break
     }
   }
 

@@ -7,7 +7,7 @@ public struct Device: Codable, Sendable {
   /// Its number.
   public let number: PhoneNumber
   /// iOS and the app.
-  public internal(set) var phone = Phone()
+  public internal(set) var phone: Phone
   /// Which SDKs are built into the app.
   public internal(set) var sdk = SDKChoice.jpush
   /// The JPush SDK within the app; it stands still while it is not built in.
@@ -17,9 +17,10 @@ public struct Device: Codable, Sendable {
   /// What the newest pushes said, for the SDKs.
   var payloads = PayloadMemory()
 
-  init(_ number: PhoneNumber) {
+  init(_ number: PhoneNumber, _ identifiers: Identifiers) {
     self.number = number
     jpush = JPushClient(phone: number)
     getui = GetuiClient(phone: number)
+    phone = Phone(tokens: PhoneTokens(number, identifiers))
   }
 }

@@ -19,10 +19,11 @@ extension World {
     _ push: APNsPush, as number: PushNumber, by vendor: String, from origin: PushOrigin, source: String?,
     entriesFrom first: Int, to index: Int, _ trace: inout Trace
   ) -> APNsOutcome {
+    let (index, standing, uniqueID) = target(of: push, number, addressed: index)
     let appState = devices[index].phone.app
     let request = APNsRequest(
       push: push, number: number, phone: devices[index].number, isOnline: devices[index].phone.isNetworkOn,
-      origin: origin, freshID: identifiers.uuid(UInt64(number.value)))
+      origin: origin, freshID: identifiers.uuid(UInt64(number.value)), standing: standing, uniqueID: uniqueID)
     let outcome = apns.take(request, at: now, switches: switches, into: &trace.apns)
     closeAPNs(index, &trace)
     var arrival = Arrival(of: request, at: now, by: vendor, appState: appState, source: source)
@@ -34,6 +35,21 @@ extension World {
     }
     decide(&arrival, from: first, &trace)
     return outcome
+  }
+
+  /// Whose a push is: a token says so; without one, or with one that nobody has, it is the phone that is addressed.
+  private func target(
+    of push: APNsPush, _ number: PushNumber, addressed index: Int
+  ) -> (index: Int, standing: TokenStanding, uniqueID: String?) {
+    guard case .wire(let wire) = push.route else { return (index, .unknown, nil) }
+    let uniqueID = identifiers.uuid(UInt64(number.value) | Self.uniqueIDs)
+    if let adopted = apns.adopted(wire.token), let place = self.index(of: adopted.phone) {
+      return (place, .live(adopted.home), uniqueID)
+    }
+    guard let owner = PhoneTokens.owner(of: wire.token, identifiers), let place = self.index(of: owner)
+    else { return (index, .unknown, uniqueID) }
+    let phone = devices[place].phone
+    return (place, phone.tokens.standing(of: wire.token, phone.setup, at: now), uniqueID)
   }
 
   /// A custom message sets out for the app.

@@ -19,7 +19,7 @@ public struct World: Codable, Sendable {
   /// World time of what happened last.
   public internal(set) var now = Instant(microseconds: 0)
   /// The phones.
-  public internal(set) var devices = [Device(PhoneNumber(1))]
+  public internal(set) var devices: [Device]
   /// The push service of Apple.
   public internal(set) var apns = APNsService()
   /// The push service of JPush.
@@ -39,6 +39,9 @@ public struct World: Codable, Sendable {
   /// How far one command may move the clock: 31 days, in microseconds.
   public static let longestLeap: Int64 = 31 * 86_400_000_000
 
+  /// Sets ids of one kind apart from those that count pushes.
+  static let uniqueIDs: UInt64 = 1 << 63
+
   var agenda = Agenda<WorldJob>()
   /// When the JPush service is looked after next.
   var jpushPlanned: Instant?
@@ -52,6 +55,7 @@ public struct World: Codable, Sendable {
   /// A world before its first moment: one phone, whose app is opened as soon as time passes.
   public init(identifiers: Identifiers) {
     self.identifiers = identifiers
+    devices = [Device(PhoneNumber(1), identifiers)]
     jpush = JPushService(identifiers: identifiers)
     getui = GetuiService(identifiers: identifiers)
   }

@@ -22,6 +22,32 @@ let phoneHelpWords: [WordEntry] = [
   WordEntry("help.restore.badge", en: "Takes the last change of the badge back.", zh: "撤销上一次角标变化。"),
   WordEntry("help.banner.away", en: "The person swipes the banner away.", zh: "用户划走横幅。"),
   WordEntry("help.phone.network", en: "Turns the phone's network on or off.", zh: "打开或关闭手机网络。"),
+  WordEntry(
+    "help.app.install",
+    en: "Installs the app anew and opens it; old tokens answer 410 at once, or after a time.",
+    zh: "重新安装并打开应用；旧 token 立即或在一段时间后返回 410。"),
+  WordEntry(
+    "help.app.remove", en: "Deletes the app; its tokens answer 410 at once, or after a time.",
+    zh: "删除应用；其 token 立即或在一段时间后返回 410。"),
+  WordEntry(
+    "help.app.bundle", en: "Builds the app under another bundle id, the topic of its pushes.",
+    zh: "用另一个 bundle id（推送主题）构建应用。"),
+  WordEntry(
+    "help.app.environment", en: "Builds the app for Apple's sandbox or for production.",
+    zh: "为 Apple 的沙盒或生产环境构建应用。"),
+  WordEntry(
+    "help.phone.tokens", en: "Lists the tokens by which pushes find the phone.", zh: "列出推送据以找到手机的 token。"),
+  WordEntry(
+    "phone.bundle", en: "a bundle id has letters, digits, hyphens and dots.", zh: "bundle id 由字母、数字、连字符和点组成。"),
+  WordEntry("phone.after", en: "a time from 0s to 365d.", zh: "0s 到 365d 的时间。"),
+  WordEntry(
+    "apns.push.fault", en: "it takes path, method or twice with a value, or no-token.",
+    zh: "可用带值的 path、method、twice，或 no-token。"),
+  WordEntry(
+    "apns.push.credential",
+    en:
+      "it takes missing, refused with a reason, or verified or unchecked with kid, iss, iat and fingerprint.",
+    zh: "可用 missing、带原因的 refused，或带 kid、iss、iat 和指纹的 verified、unchecked。"),
   WordEntry("help.push", en: "Sends a payload to the phone by APNs.", zh: "通过 APNs 向手机发送载荷。"),
   WordEntry("help.stream.push", en: "Plays the demo stream's push of this number.", zh: "播放演示流中该编号的推送。"),
   WordEntry("help.clock", en: "Moves world time forward, 31 days at most.", zh: "让世界时间前进，最多 31 天。"),
