@@ -12,7 +12,7 @@ import Testing
     .appending(path: "Golden/tail.jsonl")
 
   private static var lines: [String] {
-    Samples.events.enumerated().map { EntryLine.of(Samples.entry($1, step: UInt32($0))).text }
+    Samples.events.map { EntryLine.of(Samples.entry($0)).text }
       + [
         TailFormat.begin(after: EntryNumber(command: 7, step: 3)).text,
         ArrivalLine.of(Samples.arrival).text,
