@@ -6,7 +6,7 @@ extension Phone {
     if setup.isInstalled { remove(retiring: span, turn, &out) }
     setup.isInstalled = true
     out.act(.installsApp, rule: "ios.install", turn)
-    bringToFront(nil, turn, &out)
+    bringToFront(.icon, turn, &out)
     out.ask(.requestAuthorization, rule: "ios.install.permission", turn)
     register(rule: "ios.register", turn, &out)
   }
@@ -50,7 +50,7 @@ extension Phone {
     tokens.retire(at: turn.at)
     move(to: .notRunning, rule: "belfry.app.built", turn, &out)
     dropHeld(.appEnded, rule: "ios.silent.ended", turn, &out)
-    bringToFront(nil, turn, &out)
+    bringToFront(.icon, turn, &out)
     register(rule: "ios.register", turn, &out)
   }
 
