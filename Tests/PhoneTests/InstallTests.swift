@@ -12,7 +12,7 @@ import Testing
     run.perform(.appRemove(after: nil))
     #expect(
       run.said == ["user removesApp", "background>notRunning", "removed appRemoved", "badge 2>0"])
-    #expect(Set(run.rules) == ["ios.remove"])
+    #expect(Set(run.rules) == ["ios.app.removed"])
     #expect(run.phone.badge.number == 0 && run.phone.centre.entries.isEmpty)
     #expect(run.phone.permission.status == .notDetermined)
     #expect(run.phone.tokens.all.isEmpty)
@@ -45,7 +45,7 @@ import Testing
   @Test func installedOverItselfItIsRemovedFirst() {
     var run = PhoneRun(.foreground)
     run.perform(.appInstall(after: nil))
-    #expect(run.rules.first == "ios.remove" && run.rules.contains("ios.install"))
+    #expect(run.rules.first == "ios.app.removed" && run.rules.contains("ios.install"))
   }
 
   static let needing: [PhoneCommand] = [

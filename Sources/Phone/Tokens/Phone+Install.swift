@@ -14,21 +14,22 @@ extension Phone {
   /// Deletes the app with all it has on the phone. Its tokens are void in `span` microseconds; nil means at once.
   mutating func remove(retiring span: Int64?, _ turn: Turn, _ out: inout PhoneTranscript) {
     guard setup.isInstalled else { return absent(turn, &out) }
-    out.act(.removesApp, rule: "ios.remove", turn)
+    out.act(.removesApp, rule: "ios.app.removed", turn)
     setup.isInstalled = false
-    move(to: .notRunning, rule: "ios.remove", turn, &out)
-    dropHeld(.notInstalled, rule: "ios.remove", turn, &out)
+    move(to: .notRunning, rule: "ios.app.removed", turn, &out)
+    dropHeld(.notInstalled, rule: "ios.app.removed", turn, &out)
     let banner = centre.banner.flatMap { $0.isInList ? nil : $0.entry }
     centre.banner = nil
     for entry in centre.removeAll(canBeTakenBack: false) + [banner].compactMap(\.self) {
       var about = turn
       about.push = entry.number
-      out.note(.removed(.appRemoved), rule: "ios.remove", about)
+      out.note(.removed(.appRemoved), rule: "ios.app.removed", about)
     }
     if badge.number != 0 {
-      let change = badge.set(0, .appRemoved, rule: "ios.remove", at: turn.at, push: nil, origin: nil)
-      out.show(.badge(change), .info, rule: "ios.remove", turn)
+      let change = badge.set(0, .appRemoved, rule: "ios.app.removed", at: turn.at, push: nil, origin: nil)
+      out.show(.badge(change), .info, rule: "ios.app.removed", turn)
     }
+    scene = SceneState()
     permission = Permission()
     permission.status = .notDetermined
     tokens.retire(at: turn.at.moved(byMicroseconds: span ?? 0))
@@ -72,6 +73,8 @@ extension Phone {
   /// The app asks for its tokens and gets them.
   private mutating func register(rule: RuleID, _ turn: Turn, _ out: inout PhoneTranscript) {
     tokens.renew()
+    // The app may have crashed in its own code before it comes so far; it registers all the same once it is run again.
+    guard app.runsCode else { return }
     out.ask(.registerForRemoteNotifications, rule: rule, turn)
     if let text = tokens.text(of: .device) {
       out.call(.didRegisterForRemoteNotifications(text), .passed, rule: rule, turn)

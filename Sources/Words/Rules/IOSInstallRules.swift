@@ -24,7 +24,7 @@ let iosInstallRules: [Rule] = [
     "ios.register.voip", .documented, source: pushKit,
     en: "PushKit hands the app a token of its own for calls.", zh: "PushKit 为来电给应用另一个 token。"),
   Rule(
-    "ios.remove", .assumed, source: answers,
+    "ios.app.removed", .assumed, source: answers,
     en:
       "The app is deleted: its notifications, its badge and its permission go with it. Its token is void at once, or as late as the command says; the real delay is not documented.",
     zh: "应用被删除：其通知、角标和权限一并消失。token 立即失效，或按命令延后；真实延迟没有文档。"),
