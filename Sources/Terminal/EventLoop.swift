@@ -12,6 +12,7 @@ public final class EventLoop {
   private let input: Int32
   private let timer: Int32
   private let signals: Int32
+  private var files: FileWatch?
   private var deadline: Int64?
   private var hasEnded = false
   private var input4K = [UInt8](repeating: 0, count: 4096)
@@ -56,6 +57,15 @@ public final class EventLoop {
     timerfd_settime(timer, Int32(TFD_TIMER_ABSTIME), &setting, nil)
   }
 
+  /// Makes `wait` return a `.filesChanged` when one of these files of `folder` is written, in place of those that were
+  /// watched before.
+  public func watch(folder: String, names: Set<String>) throws(TerminalError) {
+    let watch: FileWatch
+    if let files { watch = files } else { watch = try FileWatch() }
+    files = watch
+    try watch.watch(folder: folder, names: names)
+  }
+
   /// Waits until something happens and adds all that has happened to `events`, so that one frame shows it.
   public func wait(into events: inout [LoopEvent]) {
     let before = events.count
@@ -66,7 +76,9 @@ public final class EventLoop {
 
   private func step(_ events: inout [LoopEvent]) {
     // A terminal that is gone stays readable; it is left out, or the loop would spin.
-    let descriptors = [hasEnded ? -1 : input, waker.descriptor, timer, signals]
+    let descriptors = [
+      hasEnded ? -1 : input, waker.descriptor, timer, signals, files?.descriptor ?? -1,
+    ]
     var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let ready = poll(&polled, nfds_t(polled.count), timeout())
     if ready < 0 { return }
@@ -77,6 +89,7 @@ public final class EventLoop {
       waker.clear()
       events.append(.woken)
     }
+    if polled[4].revents != 0, files?.clear() == true { events.append(.filesChanged) }
     if polled[2].revents != 0 {
       var count: UInt64 = 0
       read(timer, &count, MemoryLayout<UInt64>.size)

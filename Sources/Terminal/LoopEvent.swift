@@ -6,6 +6,8 @@ public enum LoopEvent: Hashable, Sendable {
   case woken
   /// The time that was set has come.
   case timer
+  /// A file that is watched was written.
+  case filesChanged
   /// The process got a signal.
   case signal(SignalKind)
   /// The terminal is gone.

@@ -30,6 +30,21 @@ enum CommandBook {
     return .world(try WorldText.parse(text, on: phone))
   }
 
+  /// Whether `text` names a file where a command of the world carries bytes, so that the file must be read first.
+  static func namesFile(_ text: String) -> Bool {
+    guard let line = try? Line(text), let first = line.words.first else { return false }
+    let isOfFace = !first.source.hasPrefix("@") && FaceGrammar.grammar.spec(spelledBy: line.words[...]) != nil
+    return !isOfFace && WorldText.fileWord(in: line.words[...]) != nil
+  }
+
+  /// Judges a line without running it: a file that it names is not looked at yet.
+  ///
+  /// - Returns: the command; nil where it depends on a file.
+  /// - Throws: `LanguageError` as `parse` does.
+  static func judge(_ text: String, on phone: PhoneNumber) throws(LanguageError) -> InboxCommand? {
+    namesFile(text) ? nil : try parse(text, on: phone)
+  }
+
   /// The line that reads as `command` again.
   static func print(_ command: InboxCommand) -> String {
     if case .world(let command) = command { return WorldText.print(command) }

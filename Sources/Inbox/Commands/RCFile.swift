@@ -68,15 +68,17 @@ struct RCFile: Hashable, Sendable {
   {
     let column = words.first?.column ?? text.unicodeScalars.count + 1
     let command = String(String.UnicodeScalarView(text.unicodeScalars.dropFirst(column - 1)))
-    let parsed: InboxCommand
+    let parsed: InboxCommand?
     do {
-      parsed = try CommandBook.parse(Addressing.plain(command), on: PhoneNumber(1))
+      parsed = try CommandBook.judge(Addressing.plain(command), on: PhoneNumber(1))
     } catch {
       throw LanguageError(
         column: error.column + column - 1, reason: error.reason, suggestion: error.suggestion)
     }
-    if isFace == true, case .world = parsed {
-      throw LanguageError(column: column, reason: Phrase("face.rc.world"))
+    switch parsed {
+    case .world?, nil:
+      if isFace == true { throw LanguageError(column: column, reason: Phrase("face.rc.world")) }
+    case .face?, .stream?: break
     }
     return command
   }

@@ -84,7 +84,7 @@ struct PaletteDialog: DialogBody {
 
   private func error(_ phone: PhoneNumber) -> LanguageError? {
     do {
-      _ = try CommandBook.parse(Addressing.plain(field.text), on: phone)
+      _ = try CommandBook.judge(Addressing.plain(field.text), on: phone)
       return nil
     } catch {
       return error

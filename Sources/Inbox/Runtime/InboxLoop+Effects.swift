@@ -12,6 +12,7 @@ extension InboxLoop {
     case .stream(let command): engine.stream(command)
     case .find(let text, let push, let step, let tab):
       send(.found(RowSearch.find(text, from: push, step, tab, in: engine)))
+    case .load(let line, let key): load(line, key)
     case .loadTheme(let name): loadTheme(name)
     case .copy(let text):
       if !screen.copy(text) { send(.notice(.problem(Phrase("face.copy.failed")))) }

@@ -12,6 +12,7 @@ final class InboxLoop {
   let steps: FirstStepFile
   private let mailbox: InboxMailbox
   var model = Model()
+  var profile: LoadedProfile?
   private var reader = EngineReader()
   private var pacer = FramePacer(at: EventLoop.now)
   private var end: InboxEnd?
@@ -69,6 +70,7 @@ final class InboxLoop {
       send(.input(input))
     case .woken: for line in mailbox.take() { send(.line(line, nil)) }
     case .timer: timer = nil
+    case .filesChanged: reloadProfile()
     case .signal(.interrupt): end = end ?? .interrupted
     case .signal(.terminate): end = end ?? .terminated
     case .signal(.hangup), .endOfInput: end = end ?? .hangup

@@ -8,6 +8,8 @@ enum Effect: Hashable, Sendable {
   case stream(StreamCommand)
   /// Looks for the next row that passes the filter, from this push on.
   case find(String, from: PushNumber?, FindStep, ListTab)
+  /// Reads the file that a line names, which then becomes a command.
+  case load(String, KeyChord?)
   case loadTheme(String)
   case copy(String)
   case edit([UInt8])

@@ -11,6 +11,8 @@ enum Message: Sendable {
   case clock(ClockFacts)
   /// A line of the rc file, or a click; the key that stands for it, where there is one.
   case line(String, KeyChord?)
+  /// A line whose file was read, and the command that it came to.
+  case loaded(String, WorldCommand, KeyChord?)
   /// What a command of the world made happen.
   case performed([TraceEntry])
   /// Where the search for a matching row ended.

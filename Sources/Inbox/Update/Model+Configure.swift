@@ -8,7 +8,7 @@ extension Model {
     case .set(let setting): set(setting)
     case .bind(let chord, let line):
       do {
-        _ = try CommandBook.parse(Addressing.plain(line), on: snapshot.facts.phone)
+        _ = try CommandBook.judge(Addressing.plain(line), on: snapshot.facts.phone)
         keys.bind(chord, to: line)
       } catch {
         notice = .problem(error.phrase)

@@ -27,6 +27,7 @@ extension Model {
   }
 
   private mutating func runPlain(_ text: String, key: KeyChord?) -> [Effect] {
+    if CommandBook.namesFile(text) { return [.load(text, key)] }
     do {
       switch try CommandBook.parse(text, on: snapshot.facts.phone) {
       case .face(let command): return run(command, text, key: key)

@@ -11,6 +11,9 @@ extension Model {
     case .snapshot(let snapshot): return take(snapshot)
     case .clock(let facts): clock = facts
     case .line(let text, let key): return run(text, key: key)
+    case .loaded(let text, let command, let key):
+      note(text, key: key)
+      return [.perform(command)]
     case .performed(let entries): report(entries)
     case .found(let push):
       if let push {
