@@ -157,3 +157,18 @@ def test_the_locale_decides_the_language_of_the_inbox(open_terminal):
     terminal.wait_for("通知")
     terminal.keys("L")
     terminal.wait_for("Notifications")
+
+
+def test_an_edited_profile_is_loaded_anew(inbox, program, tmp_path):
+    profile = tmp_path / "a.profile"
+    profile.write_text("name Shop\non willPresent return list\n")
+    inbox.keys(":")
+    inbox.type(f"app profile {profile}")
+    inbox.keys("Enter")
+    inbox.wait(lambda: "list" in program.get("push", program.payload("One")), "the profile")
+    profile.write_text("name Shop\non willPresent return banner\n")
+    inbox.wait_for("Loaded anew: a.profile")
+    assert program.get("push", program.payload("Two")).startswith("banner ")
+    profile.write_text("name Shop\non willPresnt return list\n")
+    inbox.wait_for("stays as it was")
+    assert program.get("push", program.payload("Three")).startswith("banner ")

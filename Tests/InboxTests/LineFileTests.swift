@@ -43,7 +43,7 @@ import Testing
       try LineFile("app profile \(file)", on: PhoneNumber(1))
     } throws: { error in
       let said = (error as? LineMistake)?.phrase.text(in: .english) ?? ""
-      return said.hasPrefix("\(file): line 1, column ")
+      return said.hasPrefix("bad.profile: line 1, column ")
     }
   }
 

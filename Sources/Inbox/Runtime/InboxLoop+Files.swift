@@ -28,7 +28,7 @@ extension InboxLoop {
       guard file.command != old.command else { return }
       profile = LoadedProfile(line: old.line, phone: old.phone, command: file.command)
       send(.loaded(old.line, file.command, nil))
-      send(.notice(.done(Phrase("face.profile.reloaded", .text(file.path)))))
+      send(.notice(.done(Phrase("face.profile.reloaded", .text(file.name)))))
       if let watched = file.watched { try? loop.watch(folder: watched.folder, names: watched.names) }
     } catch {
       send(.notice(.problem(Phrase("face.profile.kept", .phrase(error.phrase)))))

@@ -37,6 +37,9 @@ struct LineFile {
     command = try LineMistake.said { () throws(LanguageError) in try WorldText.parse(whole, on: phone) }
   }
 
+  /// The file's own name, for notices.
+  var name: String { Self.split(path).name }
+
   /// The folder and the names that its profile was read from.
   var watched: (folder: String, names: Set<String>)? {
     guard let profileFiles else { return nil }
@@ -49,7 +52,8 @@ struct LineFile {
     do {
       return try ProfileFile(bytes) { name in TextFile.read(name.hasPrefix("/") ? name : folder + name) }
     } catch {
-      throw LineMistake(phrase: Phrase("face.profile.mistake", .text(path), .phrase(error.phrase)))
+      throw LineMistake(
+        phrase: Phrase("face.profile.mistake", .text(split(path).name), .phrase(error.phrase)))
     }
   }
 

@@ -43,7 +43,7 @@ let faceNoticeWords: [WordEntry] = [
     zh: "“on new-session {”没有闭合；请加一行“}”。"),
   WordEntry("face.file.unread", en: "{0} cannot be read.", zh: "无法读取 {0}。"),
   WordEntry("face.profile.mistake", en: "{0}: {1}", zh: "{0}：{1}"),
-  WordEntry("face.profile.reloaded", en: "{0} was loaded anew.", zh: "已重新加载 {0}。"),
+  WordEntry("face.profile.reloaded", en: "Loaded anew: {0}.", zh: "已重新加载：{0}。"),
   WordEntry("face.profile.kept", en: "The app stays as it was. {0}", zh: "应用保持原样。{0}"),
   WordEntry(
     "face.editor.file",
