@@ -17,6 +17,8 @@ enum Samples {
     .removed(.opened), .removed(.dismissed), .removed(.cleared), .removed(.badgeZero),
     .removed(.replaced(by: PushNumber(9))), .removed(.overflow), .removed(.streamCleared),
     .restored, .bannerEnded, .dropped(.background, .swipedAway), .held(.lowPower), .released,
+    .reworded(ContentLines(title: "T", subtitle: "", body: "B")), .concealed([.title, .body]),
+    .removed(.unlocked),
     .withheld([.banner, .sound], .focus), .ignored("aps.sound"),
     .tooNew("aps.thread-id", since: OSVersion(10)),
     .extensionMissing, .stillRuns, .set(.os(.latest(17))),

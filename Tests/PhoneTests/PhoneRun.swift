@@ -1,3 +1,4 @@
+import Language
 import Payload
 
 @testable import Phone
@@ -66,6 +67,17 @@ struct PhoneRun {
     taken = log.jobs.count
   }
 
+  /// Does what the lines say, and forgets what was said about it.
+  mutating func prepare(_ lines: [String]) throws {
+    for line in lines {
+      let words = try Line(line)
+      perform(try Self.grammar.parse(words.words[...], endColumn: words.endColumn))
+    }
+    forget()
+  }
+
+  private static let grammar = Grammar<PhoneCommand>(PhoneGrammar.specs)
+
   mutating func pass(minutes: Int64) { at = at.after(milliseconds: minutes * 60_000) }
 
   /// Forgets what was said so far.
@@ -106,6 +118,8 @@ extension PhoneEvent {
     case .restored: "restored"
     case .bannerEnded: "banner ended"
     case .dropped(let track, let reason): "dropped \(track) \(reason)"
+    case .reworded(let lines): "reads \(lines.texts.joined(separator: "|"))"
+    case .concealed(let hidden): "hidden \(hidden.names.joined(separator: ","))"
     case .withheld(let options, let reason): "no \(options.names.joined(separator: ",")): \(reason)"
     case .held(let reason): "held \(reason)"
     case .released: "released"

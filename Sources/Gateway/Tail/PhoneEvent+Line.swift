@@ -47,6 +47,13 @@ extension PhoneEvent {
         $0.add("track", track.rawValue)
         $0.add("reason", reason.rawValue)
       }
+    case .reworded(let lines):
+      EventLine("reworded") {
+        $0.add("title", lines.title)
+        $0.add("subtitle", lines.subtitle)
+        $0.add("body", lines.body)
+      }
+    case .concealed(let hidden): EventLine("concealed") { $0.add("lines", hidden.names) }
     case .withheld(let options, let reason):
       EventLine("withheld") {
         $0.add("options", options.names)
@@ -128,6 +135,7 @@ extension RemovalReason {
     case .badgeZero: "badgeZero"
     case .replaced: "replaced"
     case .byApp: "byApp"
+    case .unlocked: "unlocked"
     case .overflow: "overflow"
     case .streamCleared: "streamCleared"
     case .appRemoved: "appRemoved"

@@ -53,6 +53,15 @@ extension Phone {
     var entry = NotificationEntry(
       number: delivery.number, identifier: delivery.identifier, payload: delivery.payload,
       origin: delivery.origin, deliveredAt: turn.at)
+    if let (lines, rule) = ownLines(of: delivery.payload) {
+      entry.lines = lines
+      out.show(.reworded(lines), .info, rule: rule, turn, cause: cause)
+    }
+    let hidden = hiddenText(of: delivery.payload)
+    if !hidden.isEmpty {
+      let rule: RuleID = conditions.isUnlockedSinceBoot ? "ios.previews" : "ios.previews.locked"
+      out.show(.concealed(hidden), .info, rule: rule, turn, cause: cause)
+    }
     entry.isOnLockScreenOnly = options.contains(.lockScreen) && !options.contains(.list)
     if !options.isDisjoint(with: [.list, .lockScreen]), let full = centre.add(entry) {
       var about = turn

@@ -21,6 +21,9 @@ extension PhoneEvent {
     case .restored: Phrase("phone.event.restored")
     case .bannerEnded: Phrase("phone.event.banner.ended")
     case .dropped(_, let reason): Phrase("phone.event.dropped", .phrase(reason.phrase))
+    case .reworded(let lines):
+      Phrase("phone.event.reworded", .text(lines.texts.joined(separator: " · ")))
+    case .concealed: Phrase("phone.event.concealed")
     case .withheld(let options, let reason):
       Phrase(
         "phone.event.withheld", .text(options.names.joined(separator: ", ")), .phrase(reason.phrase))
@@ -119,6 +122,7 @@ extension RemovalReason {
     case .badgeZero: Phrase("phone.removed.badgeZero")
     case .replaced(let number): Phrase("phone.removed.replaced", .count(number.value))
     case .byApp: Phrase("phone.removed.byApp")
+    case .unlocked: Phrase("phone.removed.unlocked")
     case .overflow: Phrase("phone.removed.overflow")
     case .streamCleared: Phrase("phone.removed.streamCleared")
     case .appRemoved: Phrase("phone.removed.appRemoved")

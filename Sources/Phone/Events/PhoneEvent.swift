@@ -28,6 +28,10 @@ public enum PhoneEvent: Hashable, Sendable {
   case bannerEnded
   /// A track ended here.
   case dropped(TrackKind, DropReason)
+  /// Its lines read in the app's own words.
+  indirect case reworded(ContentLines)
+  /// Lines that the phone does not show.
+  case concealed(HiddenText)
   /// Ways of noticing it that the person or the phone keeps from it.
   case withheld(PresentationOptions, DropReason)
   /// The silent push waits.

@@ -12,6 +12,8 @@ public enum RemovalReason: Hashable, Codable, Sendable {
   case replaced(by: PushNumber)
   /// The app removed it: `removeDeliveredNotifications`.
   case byApp
+  /// It lay on the lock screen alone, and the phone was unlocked.
+  case unlocked
   /// The list holds only so many.
   case overflow
   /// The first real push cleared the demo stream's rows away.

@@ -14,6 +14,7 @@ extension Phone {
     let from = app
     app = state
     if !state.isAlive { scene.isConnected = false }
+    if !from.isAlive, state.isInFront { launchedAt = turn.at }
     out.add(
       .app(from: from, to: state), rule: rule, from: .system, to: .app, at: turn.at, push: turn.push,
       cause: cause)

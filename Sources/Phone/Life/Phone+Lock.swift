@@ -36,14 +36,21 @@ extension Phone {
     own.identifier = nil
     out.act(.unlocksPhone, rule: "ios.unlock", own)
     conditions.isLocked = false
+    let isFirst = !conditions.isUnlockedSinceBoot
     conditions.isUnlockedSinceBoot = true
     returnsOnUnlock = false
     let step = out.note(.life(.lock(isOn: false)), rule: "ios.unlock", own)
+    for number in centre.leaveLockScreen() {
+      var about = own
+      about.push = number
+      out.note(.removed(.unlocked), rule: "ios.unlock.lock-screen", about, cause: step)
+    }
     for number in centre.becomeHistory() {
       var about = own
       about.push = number
       out.note(.life(.history), rule: "ios.unlock.history", about, cause: step)
     }
+    if isFirst { handHeldOverAtFirstUnlock(own, &out) }
   }
 
   /// The person restarts the phone: no app runs, none counts as swiped away, and nobody has unlocked it yet.

@@ -22,6 +22,7 @@ extension Phone {
     case .lowPower(let isOn): put(isOn, \.conditions.isLowPower)
     case .previews(let when): put(when, \.conditions.previews)
     case .summary(let isOn): put(isOn, \.conditions.isSummaryOn)
+    case .language(let tag): put(tag, \.conditions.language)
     case .refresh(let isOn): put(isOn, \.conditions.isRefreshOn)
     case .permission(let status): put(status, \.permission.status)
     case .alert(let name, let isOn): put(isOn, \.permission.settings[name])
@@ -30,6 +31,7 @@ extension Phone {
     case .mode(let name, let isOn): put(isOn, \.setup.modes[name])
     case .method(let name, let isOn): put(isOn, \.setup.methods[name])
     case .types(let types): put(types, \.setup.types)
+    case .strings(let language, let file): put(file.texts, \.setup.strings[language])
     }
   }
 
@@ -42,9 +44,9 @@ extension Phone {
   private static func rule(of setting: Setting) -> RuleID {
     switch setting {
     case .os: "phone.os"
-    case .focus, .ringer, .lowPower, .previews, .summary, .refresh: "phone.set"
+    case .focus, .ringer, .lowPower, .previews, .summary, .language, .refresh: "phone.set"
     case .permission, .alert: "phone.permission"
-    case .delegate, .entitlement, .mode, .method, .types: "phone.app"
+    case .delegate, .entitlement, .mode, .method, .types, .strings: "phone.app"
     }
   }
 }

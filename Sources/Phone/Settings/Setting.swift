@@ -8,6 +8,8 @@ public enum Setting: Hashable, Sendable {
   case previews(Previews)
   /// Whether the Scheduled Summary takes the app's notifications.
   case summary(isOn: Bool)
+  /// The phone's language, as a tag such as `zh-Hans`.
+  case language(String)
   /// Background App Refresh.
   case refresh(isOn: Bool)
   /// What the person says to the app's wish to notify.
@@ -19,4 +21,6 @@ public enum Setting: Hashable, Sendable {
   case method(AppMethod, isOn: Bool)
   /// The ways to notify that the app asks for.
   case types(CaseSet<AlertType>)
+  /// The app's own strings in a language.
+  case strings(language: String, StringsFile)
 }

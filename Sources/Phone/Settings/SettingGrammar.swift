@@ -34,6 +34,10 @@ enum SettingGrammar {
       help: "help.phone.previews",
       make: { (values: Arguments) in .previews(Previews(rawValue: values.text("when")) ?? .always) },
       take: { if case .previews(let when) = $0 { ["when": .text(when.rawValue)] } else { nil } }),
+    CommandSpec(
+      "phone language", [.required("tag", .text)], help: "help.phone.language",
+      make: { (values: Arguments) in .language(values.text("tag")) },
+      take: { if case .language(let tag) = $0 { ["tag": .text(tag)] } else { nil } }),
     onOff("phone summary", help: "help.phone.summary", { .summary(isOn: $0) }) {
       if case .summary(let isOn) = $0 { isOn } else { nil }
     },
@@ -103,6 +107,7 @@ enum SettingGrammar {
     named(
       "app method", AppMethod.allCases, help: "help.app.method", { .method($0, isOn: $1) },
       { if case .method(let name, let isOn) = $0 { (name, isOn) } else { nil } }),
+    strings,
     CommandSpec(
       "app types", [.required("types", .list)], help: "help.app.types",
       make: { (values: Arguments) throws(ArgumentFault) in
@@ -120,6 +125,20 @@ enum SettingGrammar {
         return ["types": .list(types.elements.map(\.rawValue))]
       }),
   ]
+
+  private static let strings = CommandSpec<Setting>(
+    "app strings", [.required("language", .text), .required("strings", .bytes)], help: "help.app.strings",
+    make: { (values: Arguments) throws(ArgumentFault) in
+      do throws(StringsFault) {
+        return .strings(language: values.text("language"), try StringsFile(values.bytes("strings")))
+      } catch {
+        throw ArgumentFault("strings", Phrase("app.strings.unreadable", .count(error.line)))
+      }
+    },
+    take: {
+      guard case .strings(let language, let file) = $0 else { return nil }
+      return ["language": .text(language), "strings": .bytes(file.bytes)]
+    })
 
   private static func onOff(
     _ words: String, help: WordID, _ make: @escaping @Sendable (Bool) -> Setting,

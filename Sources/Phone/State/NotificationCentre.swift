@@ -67,6 +67,13 @@ public struct NotificationCentre: Hashable, Codable, Sendable {
     return new
   }
 
+  /// Takes out what lay on the lock screen alone, and returns it, oldest first.
+  mutating func leaveLockScreen() -> [PushNumber] {
+    let gone = entries.filter(\.isOnLockScreenOnly).map(\.number)
+    if !gone.isEmpty { entries.removeAll(where: \.isOnLockScreenOnly) }
+    return gone
+  }
+
   /// Takes out everything, by a person's wish or not, and returns what there was.
   mutating func removeAll(canBeTakenBack: Bool) -> [NotificationEntry] {
     defer { entries.removeAll() }

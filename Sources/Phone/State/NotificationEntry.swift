@@ -9,6 +9,8 @@ public struct NotificationEntry: Hashable, Codable, Sendable {
   public let identifier: String
   /// What the push said.
   public let payload: APNsPayload
+  /// What it reads in the app's own words; nil where it reads as the push said.
+  public internal(set) var lines: ContentLines?
   /// Where it came from.
   public let origin: PushOrigin
   /// By which way it came: it decides which of the app's methods hear of a tap.
@@ -20,6 +22,7 @@ public struct NotificationEntry: Hashable, Codable, Sendable {
 
   /// Whether a person who looks for `text` means this one: a part of its title, subtitle or body.
   func says(_ text: String) -> Bool {
+    if let lines { return [lines.title, lines.subtitle, lines.body].contains { $0.contains(text) } }
     guard let alert = payload.alert else { return false }
     return [alert.title, alert.subtitle, alert.body].contains { $0?.shown.contains(text) == true }
   }

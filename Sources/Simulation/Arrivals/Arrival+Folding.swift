@@ -41,6 +41,8 @@ extension Arrival {
       badge = change.to
       if shown.isEmpty, !isRead { decide(.quiet, rule) }
     case .withheld: limits.append(rule)
+    case .concealed: limits.append(rule)
+    case .reworded(let lines): (title, subtitle, body) = (lines.title, lines.subtitle, lines.body)
     case .badgeKept(let number, _): keptBadge = number
     case .removed(let reason): fold(reason, rule)
     case .restored:
@@ -94,7 +96,7 @@ extension Arrival {
   private mutating func fold(_ reason: RemovalReason, _ rule: RuleID) {
     isOnPhone = false
     switch reason {
-    case .opened, .dismissed, .streamCleared, .overflow: break
+    case .opened, .dismissed, .streamCleared, .overflow, .unlocked: break
     case .cleared, .badgeZero, .byApp, .appRemoved: decide(.cleared, rule)
     case .replaced: decide(.replaced, rule)
     }

@@ -42,6 +42,21 @@ let iosQuietRules: [Rule] = [
     en: "The Focus hides badges. The number counts all the same, and the icon shows it once the Focus ends.",
     zh: "专注模式隐藏角标。数字照常生效，专注模式结束后图标才会显示。"),
   Rule(
+    "ios.previews", .documented,
+    source:
+      "developer.apple.com/documentation/usernotifications/unnotificationcategoryoptions/hiddenpreviewsshowtitle",
+    en: "Show Previews hides what it says; the category may keep the title and the subtitle.",
+    zh: "“显示预览”设置隐藏了通知内容；类别可以保留标题和副标题。"),
+  Rule(
+    "ios.previews.locked", .assumed, source: "",
+    en: "The phone was not unlocked since it started, so what it says is hidden.",
+    zh: "手机启动后尚未解锁，因此通知内容被隐藏。"),
+  Rule(
+    "ios.loc", .documented,
+    source: "developer.apple.com/documentation/usernotifications/generating-a-remote-notification",
+    en: "The push names a key of the app's own strings, and the phone shows that text in its language.",
+    zh: "推送指定了应用自带字符串的键，手机按自身语言显示对应文字。"),
+  Rule(
     "ios.summary", .documented, source: level,
     en:
       "The app is in the Scheduled Summary: passive and active notifications wait there. In front this does not count, which is assumed.",

@@ -50,6 +50,11 @@ let iosVersionRules: [Rule] = [
       "The phone is locked: iOS shows the notification on the lock screen by itself and does not ask the app.",
     zh: "手机已锁定：由系统直接在锁屏上展示通知，不询问应用。"),
   Rule(
+    "ios.unlock.lock-screen", .assumed, source: "",
+    en:
+      "Notification Center is switched off for the app, so what lay on the lock screen is gone once the phone is unlocked.",
+    zh: "该应用的通知中心已关闭，解锁后锁屏上的通知随之消失。"),
+  Rule(
     "ios.silent.mode", .documented,
     source:
       "developer.apple.com/documentation/usernotifications/pushing-background-updates-to-your-app",

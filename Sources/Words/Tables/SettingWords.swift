@@ -34,6 +34,15 @@ let settingWords: [WordEntry] = [
   WordEntry(
     "help.app.types", en: "The ways to notify that the app asks for: alert, sound, badge.",
     zh: "应用申请的通知方式：alert、sound、badge。"),
+  WordEntry(
+    "help.phone.language", en: "The language the phone speaks: en, zh-Hans.", zh: "手机的语言：en、zh-Hans。"),
+  WordEntry(
+    "help.app.strings",
+    en: "The app's own strings in a language, for loc-key: a strings file or a JSON object.",
+    zh: "应用某种语言的字符串，供 loc-key 使用：strings 文件或 JSON 对象。"),
+  WordEntry(
+    "app.strings.unreadable", en: "line {0} is no \"key\" = \"text\";, nor is it a JSON object of texts.",
+    zh: "第 {0} 行不是 \"key\" = \"text\";，也不是由文字组成的 JSON 对象。"),
   WordEntry("setting.unknown", en: "there is no “{0}”.", zh: "没有“{0}”。"),
   WordEntry(
     "app.types.unknown", en: "it takes alert, sound and badge, parted by commas.",
