@@ -41,7 +41,8 @@ enum CategoryGrammar {
     switch values.text("value") {
     case "on": return true
     case "off": return false
-    default: throw ArgumentFault("value", Phrase("category.flag"))
+    default:
+      throw ArgumentFault(values["value"] == nil ? "change" : "value", Phrase("category.flag"))
     }
   }
 
