@@ -8,6 +8,7 @@ public enum Lexicon {
     profileWords,
     phoneEventWords, phoneHelpWords, settingWords, outcomeWords, arrivalWords, whatIfWords,
     extensionWords, lifeWords,
+    localWords, callWords, activityWords, channelWords,
     jpushWords, jpushCodeWords, jpushEventWords,
     jpushRESTWords,
     filterWords, journalWords, engineWords,

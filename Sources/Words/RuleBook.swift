@@ -9,6 +9,7 @@ public enum RuleBook {
     iosResponseRules, iosSceneRules, iosCentreRules,
     iosPermissionRules, iosQuietRules, iosVersionRules,
     iosInstallRules, apnsWireRules,
+    iosLocalRules, iosCallRules, iosActivityRules, iosChannelRules,
     jpushConnectionRules, jpushCallRules, jpushMessageRules, jpushNoteRules,
     jpushRESTRules,
     getuiLinkRules, getuiCallRules, getuiCodeRules, getuiMessageRules, getuiRouteRules, getuiRESTRules,

@@ -9,7 +9,7 @@ struct PhoneRun {
   var log = PhoneTranscript()
   var switches = RuleSwitches()
   var at = Instant(microseconds: 1_000_000_000_000)
-  private var lastNumber = 0
+  var lastNumber = 0
   private var agenda = Agenda<PhoneJob>()
   /// Jobs of the log that the agenda has already.
   private var taken = 0
@@ -128,6 +128,10 @@ extension PhoneEvent {
     case .extensionMissing: "no extension"
     case .service(let event): "\(event)"
     case .stillRuns: "still runs"
+    case .local(let event): "\(event)"
+    case .call(let event): "\(event)"
+    case .activity(let event): "\(event)"
+    case .channel(let event): "\(event)"
     case .app(let from, let to): "\(from)>\(to)"
     case .presents(let options): "presents \(options.text)"
     case .set(let setting): "set \(setting.text)"

@@ -167,7 +167,8 @@ struct RandomWorld {
   mutating func session(pushes: Int) -> WorldCommand {
     let phone = PhoneNumber(1)
     switch below(20) {
-    case 0..<7: return .apns(phone, .push(likelyPush()))
+    case 0: return .apns(phone, .push(anyKindPush()))
+    case 1..<7: return .apns(phone, .push(likelyPush()))
     case 7..<10: return .stream(phone, below(500) + 1)
     case 10: return .jpush(phone, .message(JPushMessage(content: "m")))
     case 11: return .jpush(phone, .call(.addTags(["a"]), seq: nil))

@@ -133,11 +133,14 @@ public struct APNsService: Codable, Sendable {
   private func handover(_ request: APNsRequest, _ headers: RequestHeaders, _ id: String) -> Handover {
     guard let payload = request.push.reading.payload else { return .unreadable(request.number) }
     let collapse = request.push.collapseID
-    return .delivery(
-      Delivery(
-        number: request.number, payload: payload, type: headers.type,
-        collapseID: collapse?.isEmpty == true ? nil : collapse, apnsID: id, priority: headers.priority,
-        origin: request.origin))
+    var delivery = Delivery(
+      number: request.number, payload: payload, type: headers.type,
+      collapseID: collapse?.isEmpty == true ? nil : collapse, apnsID: id, priority: headers.priority,
+      origin: request.origin)
+    if case .live(let home) = request.standing, case .activity(let name) = home.kind {
+      delivery.activity = name
+    }
+    return .delivery(delivery)
   }
 
   /// One push per app waits; a newer one takes its place.

@@ -22,6 +22,7 @@ extension ExtensionEvent {
     case .willExpire: EventLine("extension.willExpire")
     case .crashed: EventLine("extension.crashed")
     case .deliveredNothing: EventLine("extension.deliveredNothing")
+    case .handedCall: EventLine("extension.handedCall")
     case .original: EventLine("extension.original")
     }
   }

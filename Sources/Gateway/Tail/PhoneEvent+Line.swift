@@ -70,6 +70,10 @@ extension PhoneEvent {
     case .extensionMissing: EventLine("extensionMissing")
     case .service(let event): event.line
     case .stillRuns: EventLine("stillRuns")
+    case .local(let event): event.line
+    case .call(let event): event.line
+    case .activity(let event): event.line
+    case .channel(let event): event.line
     case .app(let from, let to):
       EventLine("app") {
         $0.add("from", from.rawValue)

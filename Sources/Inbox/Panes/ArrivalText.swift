@@ -10,6 +10,9 @@ struct ArrivalText {
   init(_ arrival: Arrival, _ tongue: Tongue) {
     let words = [arrival.title, arrival.subtitle, arrival.body].filter { !$0.isEmpty }
     switch arrival.kind {
+    case .call: self.init("☎", words.joined(separator: " "))
+    case .activity: self.init("◷", words.joined(separator: " "))
+    case .channel: self.init(arrival.pushType ?? "", words.joined(separator: " "))
     case .notification where words.isEmpty: self.init(Self.effects(arrival, tongue))
     case .notification: self.init(words[0], words.dropFirst().joined(separator: " "))
     case .silent: self.init(Phrase("face.row.silent").text(in: tongue))
@@ -33,7 +36,7 @@ struct ArrivalText {
     switch arrival.kind {
     case .message: return Phrase("face.row.message").text(in: tongue)
     case .silent: return Phrase("face.row.silent.source").text(in: tongue)
-    case .notification: return Phrase("face.row.app").text(in: tongue)
+    case .notification, .call, .activity, .channel: return Phrase("face.row.app").text(in: tongue)
     case .empty, .unreadable: return "—"
     }
   }

@@ -12,10 +12,10 @@ enum OutcomeWord {
 
   static func role(_ outcome: Outcome) -> Role {
     switch outcome {
-    case .banner, .lockscreen: .shown
+    case .banner, .lockscreen, .called, .activity: .shown
     case .list: .list
     case .quiet: .quiet
-    case .woke, .delivered: .woke
+    case .woke, .delivered, .routed: .woke
     case .held, .extension: .held
     case .dropped: .dropped
     case .refused: .refused
@@ -26,11 +26,11 @@ enum OutcomeWord {
   /// One sign, for rows without room for the word.
   static func sign(_ outcome: Outcome) -> Sign {
     switch outcome {
-    case .banner, .lockscreen: .banner
+    case .banner, .lockscreen, .called, .activity: .banner
     case .list: .list
     case .quiet: .quiet
     case .woke: .woke
-    case .delivered: .delivered
+    case .delivered, .routed: .delivered
     case .held, .extension: .held
     case .dropped: .dropped
     case .refused: .refused

@@ -7,11 +7,6 @@ enum Gate {
   static func stop(
     _ delivery: Delivery, _ content: PushContent, _ phone: Phone, _ turn: Turn
   ) -> (reason: DropReason, rule: RuleID)? {
-    switch delivery.type {
-    case .alert, .background, nil: break
-    case .some(let type):
-      return type.since > phone.os ? (.tooNew, "ios.route.new") : (.otherChannel, "ios.route.type")
-    }
     if phone.os.major <= 7, phone.permission.status == .notDetermined {
       return (.noToken, "ios.permission.token")
     }
@@ -45,7 +40,7 @@ extension JSONValue {
 
 extension PushType {
   /// The iOS version that brought this kind of push.
-  fileprivate var since: OSVersion {
+  var since: OSVersion {
     switch self {
     case .alert, .background: OSVersion(6)
     case .mdm: OSVersion(6)

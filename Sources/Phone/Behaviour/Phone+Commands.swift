@@ -34,6 +34,11 @@ extension Phone {
     case .appBundle(let id): build(id, setup.environment, turn, &out)
     case .appEnvironment(let environment): build(setup.bundleID, environment, turn, &out)
     case .listTokens: listTokens(turn, &out)
+    case .local(let command): perform(command, turn, &out)
+    case .call(let command): perform(command, turn, &out)
+    case .activity(let command): perform(command, turn, &out)
+    case .channel(.join(let channel)): join(channel, turn, &out)
+    case .channel(.leave): join(nil, turn, &out)
     }
   }
 

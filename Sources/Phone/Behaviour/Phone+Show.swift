@@ -20,7 +20,10 @@ extension Phone {
       out.show(.sound(sound), rule: Self.soundRule(sound), turn, cause: shown)
     }
     if !options.isDisjoint(with: .seen) { keep(delivery, options, turn, &out, cause: shown) }
-    if let number {
+    if let number, delivery.source != .remote {
+      let hasTitle = delivery.payload.alert?.title != nil
+      setLocalBadge(number, by: delivery.source, hasTitle: hasTitle, turn, &out, cause: shown)
+    } else if let number {
       let rule: RuleID =
         visible.hidesBadge ? "ios.focus.badge" : number == 0 ? "ios.badge.remove" : "ios.badge.set"
       setBadge(
@@ -62,6 +65,7 @@ extension Phone {
       let rule: RuleID = conditions.isUnlockedSinceBoot ? "ios.previews" : "ios.previews.locked"
       out.show(.concealed(hidden), .info, rule: rule, turn, cause: cause)
     }
+    entry.source = delivery.source
     entry.isOnLockScreenOnly = options.contains(.lockScreen) && !options.contains(.list)
     if !options.isDisjoint(with: [.list, .lockScreen]), let full = centre.add(entry) {
       var about = turn

@@ -8,4 +8,10 @@ public enum PhoneJob: Codable, Sendable {
   case answerLimit(Int)
   /// A service extension answers, or its time is up.
   case service(ExtensionJob)
+  /// A local notification fires.
+  case local(LocalJob)
+  /// A watchdog looks after a call.
+  case call(CallJob)
+  /// A date of a Live Activity has come.
+  case activity(ActivityJob)
 }

@@ -3,7 +3,7 @@ import Payload
 /// What a push asks of the phone, read out of its payload once.
 struct PushContent {
   /// What it says about the badge, and the number that follows; 0 removes it, nil leaves the icon alone.
-  let badge: (written: APNsPayload.Badge, number: Int?)
+  var badge: (written: APNsPayload.Badge, number: Int?)
   /// What it says about the sound, and what would be heard.
   let sound: (written: APNsPayload.Sound, played: PlayedSound?)
   let contentAvailable: APNsPayload.Flag
@@ -69,7 +69,7 @@ extension APNsPayload.Badge {
 
 extension APNsPayload.Sound {
   /// What is heard, on a phone that lets the app sound.
-  fileprivate var played: PlayedSound? {
+  var played: PlayedSound? {
     switch self {
     case .none, .ignored: nil
     case .standard: .standard

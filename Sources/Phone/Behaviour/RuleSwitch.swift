@@ -89,4 +89,10 @@ public enum RuleSwitch: String, Codable, CaseIterable, Sendable {
   case futureTokenExpired = "future-token-expired"
   /// A second provider token within 20 minutes is refused at once.
   case tokenUpdatesStrict = "token-updates-strict"
+  /// Of more than 64 requests those that fire soonest stay, not those that were added last.
+  case pendingKeepsSoonest = "pending-keeps-soonest"
+  /// iOS launches the app for calls however often it did not report one.
+  case unreportedCallsForgiven = "unreported-calls-forgiven"
+  /// Live Activities take pushes of priority 10 as often as they come.
+  case activityUnlimited = "activity-unlimited"
 }

@@ -79,6 +79,9 @@ extension RuleSwitch {
     case .keyEnvironmentShort: 100
     case .futureTokenExpired: 101
     case .tokenUpdatesStrict: 102
+    case .pendingKeepsSoonest: 42
+    case .unreportedCallsForgiven: 43
+    case .activityUnlimited: 44
     }
   }
 }

@@ -45,4 +45,12 @@ public enum PhoneCommand: Hashable, Sendable {
   case appEnvironment(APNsEnvironment)
   /// Lists the tokens.
   case listTokens
+  /// About local notifications.
+  case local(LocalCommand)
+  /// About calls.
+  case call(CallCommand)
+  /// About Live Activities.
+  case activity(ActivityCommand)
+  /// About the rarer kinds of push.
+  case channel(ChannelCommand)
 }

@@ -16,11 +16,15 @@ public struct Delivery: Codable, Sendable {
   public var priority: Int
   /// Where it came from.
   public var origin: PushOrigin
+  /// By which way it came.
+  public var source: NotificationSource
+  /// The Live Activity whose token it was sent to; nil where it came by no such token.
+  public var activity: String?
 
   /// A push.
   public init(
     number: PushNumber, payload: APNsPayload, type: PushType?, collapseID: String?, apnsID: String,
-    priority: Int, origin: PushOrigin
+    priority: Int, origin: PushOrigin, source: NotificationSource = .remote
   ) {
     self.number = number
     self.payload = payload
@@ -29,5 +33,6 @@ public struct Delivery: Codable, Sendable {
     self.apnsID = apnsID
     self.priority = priority
     self.origin = origin
+    self.source = source
   }
 }

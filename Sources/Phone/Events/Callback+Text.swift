@@ -24,6 +24,10 @@ extension Callback {
     case .handleAction: "handleActionWithIdentifier"
     case .didRegisterForRemoteNotifications: "didRegisterForRemoteNotifications"
     case .didUpdatePushCredentials: "pushRegistry didUpdate"
+    case .didReceiveIncomingPush: "didReceiveIncomingPush"
+    case .performCallAction: "providerPerform"
+    case .activityUpdates: "activityUpdates"
+    case .incomingPushResult: "incomingPushResult"
     }
   }
 
@@ -42,7 +46,13 @@ extension Callback {
     case .didRegisterForRemoteNotifications(let token), .didUpdatePushCredentials(let token):
       "\(token.prefix(8))…"
     case .openSettings(let fromNotification): fromNotification ? "notification" : "nil"
-    case .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground, .willTerminate,
+    case .didReceiveIncomingPush(.plain): "for: .voIP"
+    case .didReceiveIncomingPush(.completion): "for: .voIP, completion"
+    case .didReceiveIncomingPush(.metadata(let mustReport)): "metadata.mustReport \(mustReport)"
+    case .performCallAction(let action): action.rawValue
+    case .incomingPushResult(let channel): channel
+    case .activityUpdates, .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground,
+      .willTerminate,
       .configurationForConnecting, .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
       .sceneDidEnterBackground, .sceneDidDisconnect:
       ""

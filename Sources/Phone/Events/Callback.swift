@@ -34,4 +34,12 @@ public enum Callback: Hashable, Codable, Sendable {
   case didRegisterForRemoteNotifications(String)
   /// `pushRegistry(_:didUpdate:for:)`: PushKit's token for calls.
   case didUpdatePushCredentials(String)
+  /// `pushRegistry(_:didReceiveIncomingPushWith:…)`, iOS 8 and later.
+  case didReceiveIncomingPush(PushKitForm)
+  /// `provider(_:perform:)` of CallKit, iOS 10 and later.
+  case performCallAction(CallAction)
+  /// `Activity.activityUpdates`: an activity that a push started, iOS 17.2 and later.
+  case activityUpdates
+  /// `incomingPushResult(channelManager:channelUUID:pushPayload:)` of Push to Talk, iOS 16 and later; the channel.
+  case incomingPushResult(String)
 }

@@ -14,8 +14,6 @@ public enum DropReason: String, Codable, CaseIterable, Sendable {
   case appEnded
   /// `apns-push-type` does not go with the payload, and the strict switch is on.
   case pushType
-  /// The type goes to another part of the system, which the app does not use.
-  case otherChannel
   /// The payload holds a `null`, and the switch that makes such pushes vanish is on.
   case nullValue
   /// The body is no JSON object.

@@ -34,6 +34,10 @@ extension PhoneEvent {
     case .extensionMissing: Phrase("phone.event.extension")
     case .service(let event): event.phrase
     case .stillRuns: Phrase("phone.event.runs")
+    case .local(let event): event.phrase
+    case .call(let event): event.phrase
+    case .activity(let event): event.phrase
+    case .channel(let event): event.phrase
     case .app(let from, let to):
       Phrase("phone.event.app", .phrase(from.phrase), .phrase(to.phrase))
     case .presents(let options): Phrase("phone.event.presents", .text(options.text))

@@ -48,6 +48,14 @@ public enum PhoneEvent: Hashable, Sendable {
   indirect case service(ExtensionEvent)
   /// The app's code may run although the app may not notify.
   case stillRuns
+  /// Something with local notifications before they fire.
+  indirect case local(LocalEvent)
+  /// Something with a push for a call.
+  indirect case call(CallEvent)
+  /// Something with a Live Activity.
+  indirect case activity(ActivityEvent)
+  /// Something with a push of the rarer types.
+  indirect case channel(ChannelEvent)
   /// The app's state changed.
   case app(from: AppState, to: AppState)
   /// What the app returns from `willPresent` from now on.

@@ -14,6 +14,7 @@ extension ExtensionEvent {
     case .willExpire: Phrase("phone.event.plain", "serviceExtensionTimeWillExpire()")
     case .crashed: Phrase("extension.event.crashed")
     case .deliveredNothing: Phrase("phone.event.plain", "contentHandler(UNNotificationContent())")
+    case .handedCall: Phrase("phone.event.plain", "reportNewIncomingVoIPPushPayload(_:completion:)")
     case .original: Phrase("extension.event.original")
     }
   }

@@ -16,6 +16,8 @@ public enum ExtensionEvent: Hashable, Sendable {
   case crashed
   /// It hands empty content over.
   case deliveredNothing
+  /// It hands the push over as a call.
+  case handedCall
   /// The original content counts.
   case original
 }

@@ -82,7 +82,9 @@ enum ExtensionGrammar {
       "extension suppress", [.required("state", .onOff)], help: "help.extension.suppress",
       make: { (values: Arguments) in .result(values.flag("state") == true ? .nothing : .content) },
       take: {
-        if case .result(let result) = $0 { ["state": .flag(result == .nothing)] } else { nil }
+        guard case .result(let result) = $0, result != .call else { return nil }
+        return ["state": .flag(result == .nothing)]
       }),
+    CommandSpec("extension call", help: "help.extension.call", is: .result(.call)),
   ]
 }

@@ -4,4 +4,6 @@ public enum ExtensionResult: String, Codable, CaseIterable, Sendable {
   case content
   /// Empty content: nothing shall be shown.
   case nothing
+  /// The push as a call: `CXProvider.reportNewIncomingVoIPPushPayload`.
+  case call
 }

@@ -101,6 +101,7 @@ extension Phone {
   private mutating func handOver(
     _ run: ExtensionRun, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int?
   ) {
+    if run.setup.result == .call { return handCallOver(run, turn, &out, cause: cause) }
     let payload = run.setup.edit.applied(to: run.delivery.payload)
     let content = PushContent(payload, os, turn.switches)
     guard run.setup.result == .content, content.isVisible else {
@@ -116,6 +117,20 @@ extension Phone {
     var about = turn
     about.concern(delivery)
     present(delivery, content, about, &out, cause: answer)
+  }
+
+  /// The extension has found out that the push is a call, and starts PushKit with it.
+  private mutating func handCallOver(
+    _ run: ExtensionRun, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int?
+  ) {
+    let step = out.add(
+      .service(.handedCall), rule: "ios.voip.extension", from: .extension, to: .system, at: turn.at,
+      push: turn.push, cause: cause)
+    guard os >= OSVersion(14, 5), setup.entitlements.contains(.filtering) else {
+      return showOriginal(run, rule: "ios.voip.extension", turn, &out, cause: step)
+    }
+    out.note(.dropped(.visible, .filtered), .stopped, rule: "ios.extension.filtered", turn, cause: step)
+    receiveCall(run.delivery, rule: "ios.voip.extension", turn, &out, cause: step)
   }
 
   /// Empty content: shows nothing for an app that may do that, else the original.

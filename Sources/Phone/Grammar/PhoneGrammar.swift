@@ -31,10 +31,27 @@ public enum PhoneGrammar {
   ]
 
   /// What comes beside ordinary pushes, each with a grammar of its own.
-  private static let kinds: [CommandSpec<PhoneCommand>] = ExtensionGrammar.specs.map { spec in
-    spec.lifted(
-      { PhoneCommand.service($0) }, { if case .service(let command) = $0 { command } else { nil } })
-  }
+  private static let kinds: [CommandSpec<PhoneCommand>] =
+    ExtensionGrammar.specs.map { spec in
+      spec.lifted(
+        { PhoneCommand.service($0) }, { if case .service(let command) = $0 { command } else { nil } })
+    }
+    + LocalGrammar.specs.map { spec in
+      spec.lifted(
+        { PhoneCommand.local($0) }, { if case .local(let command) = $0 { command } else { nil } })
+    }
+    + CallGrammar.specs.map { spec in
+      spec.lifted(
+        { PhoneCommand.call($0) }, { if case .call(let command) = $0 { command } else { nil } })
+    }
+    + ActivityGrammar.specs.map { spec in
+      spec.lifted(
+        { PhoneCommand.activity($0) }, { if case .activity(let command) = $0 { command } else { nil } })
+    }
+    + ChannelGrammar.specs.map { spec in
+      spec.lifted(
+        { PhoneCommand.channel($0) }, { if case .channel(let command) = $0 { command } else { nil } })
+    }
 
   private static let user: [CommandSpec<PhoneCommand>] = [
     CommandSpec(

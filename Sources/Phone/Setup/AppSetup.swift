@@ -26,6 +26,12 @@ public struct AppSetup: Hashable, Codable, Sendable {
   public internal(set) var categories: [NotificationCategory] = []
   /// Its notification service extension; nil where it has none.
   public internal(set) var serviceExtension: ExtensionSetup?
+  /// How it takes pushes for calls.
+  public internal(set) var voip = VoIPSetup()
+  /// The Live Activities it has; none lets every one pass.
+  public internal(set) var activities: [ActivitySetup] = []
+  /// `NSSupportsLiveActivitiesFrequentUpdates`.
+  public internal(set) var updatesActivitiesOften = false
   /// Its own strings, by language and key: `Localizable.strings`.
   public internal(set) var strings: [String: [String: String]] = [:]
 

@@ -31,6 +31,14 @@ public struct Phone: Codable, Sendable {
   public internal(set) var tokens: PhoneTokens
   var bannerIsTimed = false
   var calls = OpenCalls()
+  /// What the app has scheduled itself.
+  public internal(set) var local = LocalCentre()
+  /// The calls.
+  public internal(set) var voip = CallCentre()
+  /// The Live Activities.
+  public internal(set) var board = ActivityBoard()
+  /// The Push to Talk channel that the app has joined.
+  public internal(set) var talkChannel: String?
   /// The pushes that the service extension is busy with.
   var extensionRuns: [ExtensionRun] = []
   /// Whether the app was in front when the phone was locked, and comes back with the unlocking.

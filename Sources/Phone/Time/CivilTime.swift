@@ -43,6 +43,14 @@ public struct CivilTime: Hashable, Comparable, Codable, Sendable {
     self.second = second
   }
 
+  /// A day and the seconds since its midnight; nil for a day that does not exist.
+  init?(year: Int, month: Int, day: Int, second: Int) {
+    let found = CivilTime.date(ofDay: CivilTime.day(year, month, day))
+    guard (1...12).contains(month), found == (year, month, day) else { return nil }
+    (self.year, self.month, self.day) = found
+    self.second = second
+  }
+
   /// Days since 1970-01-01.
   public var dayNumber: Int { CivilTime.day(year, month, day) }
 

@@ -29,6 +29,7 @@ extension Phone {
       let change = badge.set(0, .appRemoved, rule: "ios.app.removed", at: turn.at, push: nil, origin: nil)
       out.show(.badge(change), .info, rule: "ios.app.removed", turn)
     }
+    forgetKinds()
     scene = SceneState()
     permission = Permission()
     permission.status = .notDetermined

@@ -23,7 +23,7 @@ extension Arrival {
     }
   }
 
-  private mutating func decide(_ outcome: Outcome, _ rule: RuleID) {
+  mutating func decide(_ outcome: Outcome, _ rule: RuleID) {
     self.outcome = outcome
     self.rule = rule
   }
@@ -64,18 +64,13 @@ extension Arrival {
       appState = state
       kind = tracks.contains(.visible) ? .notification : tracks.isEmpty ? .empty : .silent
     case .service(let event): fold(event, rule)
+    case .call(let event): fold(event, rule)
+    case .activity(let event): fold(event, rule)
+    case .channel(let event): fold(event, rule)
     case .answered, .profile, .acted, .completion, .ignored, .tooNew, .released, .stillRuns,
-      .extensionMissing,
-      .app, .presents, .set, .user, .network, .life, .nothingThere, .asks, .built, .token:
+      .extensionMissing, .app, .presents, .set, .user, .network, .life, .local, .nothingThere, .asks, .built,
+      .token:
       break
-    }
-  }
-
-  private mutating func fold(_ event: ExtensionEvent, _ rule: RuleID) {
-    switch event {
-    case .started: decide(.extension, rule)
-    case .delivered(let lines, _): (title, subtitle, body) = (lines.title, lines.subtitle, lines.body)
-    case .setUp, .skipped, .attachmentRefused, .willExpire, .crashed, .deliveredNothing, .original: break
     }
   }
 

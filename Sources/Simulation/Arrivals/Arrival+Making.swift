@@ -63,6 +63,18 @@ extension Arrival {
       rule: "getui.push.accepted", appState: device.phone.app, payload: payload)
   }
 
+  /// A local notification as it fires.
+  init(
+    of request: LocalRequest, number: PushNumber, phone: PhoneNumber, at moment: Instant, appState: AppState
+  ) {
+    let content = request.content
+    self.init(
+      number: number, phone: phone, at: moment, kind: .notification, origin: .local, vendor: "local",
+      source: content.thread ?? "", title: content.title, subtitle: content.subtitle, body: content.body,
+      outcome: .dropped, shown: [], callbacks: [], isOnPhone: false, isRead: false, rule: "ios.local.fire",
+      appState: appState, collapseID: request.identifier, payload: content.json)
+  }
+
   /// What a push that has not reached the phone would be there.
   static func kind(of payload: APNsPayload, _ switches: RuleSwitches) -> ArrivalKind {
     let parts = payload.parts(boolAsOne: switches[.boolAsOne])

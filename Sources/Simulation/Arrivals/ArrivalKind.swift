@@ -10,4 +10,10 @@ public enum ArrivalKind: String, Codable, CaseIterable, Sendable {
   case message
   /// A body that no phone ever saw: refused, or unreadable.
   case unreadable
+  /// A push for a call.
+  case call
+  /// A push for a Live Activity.
+  case activity
+  /// A push for another part of the system: a widget, a file provider, device management.
+  case channel
 }

@@ -20,6 +20,12 @@ public enum Outcome: String, Codable, CaseIterable, Sendable {
   case delivered
   /// The service extension has it still.
   case `extension`
+  /// A push for a call, reported to CallKit.
+  case called
+  /// A Live Activity began, changed or ended.
+  case activity
+  /// Handed to another part of the system.
+  case routed
   case tapped
   /// The person chose one of its buttons.
   case acted

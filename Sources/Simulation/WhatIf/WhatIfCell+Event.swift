@@ -9,6 +9,7 @@ extension WhatIfCell {
     switch (self, event) {
     case (.tap, .phone(.callback)), (.arrival, .phone(.callback)): true
     case (.sees, .phone(.shown)), (.sees, .phone(.dropped(.visible, _))): true
+    case (.sees, .phone(.call)), (.sees, .phone(.activity)), (.sees, .phone(.channel)): true
     case (.sound, .phone(.sound)): true
     case (.sees, .phone(.withheld(let ways, _))): !ways.isDisjoint(with: [.banner, .list, .lockScreen])
     case (.sound, .phone(.withheld(let ways, _))): ways.contains(.sound)

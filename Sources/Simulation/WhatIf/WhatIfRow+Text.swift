@@ -24,6 +24,11 @@ extension WhatIfRow {
   }
 
   private var sight: Phrase {
+    switch arrival.outcome {
+    case .called: return Phrase("whatif.sees.call")
+    case .activity: return Phrase("whatif.sees.activity")
+    default: break
+    }
     let seen: Phrase
     if arrival.shown.contains(.lockScreen) {
       return Phrase(arrival.shown.contains(.list) ? "whatif.sees.lock.list" : "whatif.sees.lock")

@@ -17,6 +17,7 @@ extension World {
     for (due, job) in trace.phone.jobs { agenda.add(.phone(number, job), at: due) }
     let changes = Self.changes(in: trace.phone, withCallbacks: listensToCallbacks(index))
     trace.phone.removeAll()
+    if devices[index].phone.hasFired, !phonesWithFired.contains(index) { phonesWithFired.append(index) }
     for change in changes { follow(change, index, &trace) }
   }
 

@@ -47,6 +47,8 @@ public struct World: Codable, Sendable {
   var jpushPlanned: Instant?
   /// When the Getui service is looked after next.
   var getuiPlanned: Instant?
+  /// The places of phones on which local notifications have fired that have no number yet.
+  var phonesWithFired: [Int] = []
   /// The place of the next entry within its command.
   var step: UInt32 = 0
   /// Whether the app has been opened for the first time.
@@ -87,6 +89,7 @@ public struct World: Codable, Sendable {
     commandCount += 1
     step = 0
     perform(command, &trace)
+    takeFired(&trace)
   }
 
   /// Lets world time pass up to `moment`.
@@ -95,10 +98,12 @@ public struct World: Codable, Sendable {
     if !isStarted {
       now = target
       start(&trace)
+      takeFired(&trace)
     }
     while let (due, job) = agenda.takeNext(dueBy: target) {
       now = max(now, due)
       run(job, &trace)
+      takeFired(&trace)
     }
     now = target
   }

@@ -14,12 +14,6 @@ let iosShowRules: [Rule] = [
       "The push reached iOS. What a person notices and the chance for the app to run are two separate tracks.",
     zh: "推送到达 iOS。用户可见的部分与唤醒应用的部分互不影响。"),
   Rule(
-    "ios.route.type", .documented,
-    source: "developer.apple.com/documentation/usernotifications/sending-notification-requests-to-apns",
-    en:
-      "A push of this type goes to another part of the system, not to the notification center or the app delegate. This app does not use that part.",
-    zh: "此类型的推送由系统的其他部分处理，不经过通知中心和应用代理。本应用没有使用那一部分。"),
-  Rule(
     "ios.mutable.none", .documented,
     source:
       "developer.apple.com/documentation/usernotifications/modifying-content-in-newly-delivered-notifications",

@@ -72,6 +72,8 @@ let arrivalWords: [WordEntry] = [
   WordEntry("arrival.dropped", en: "Dropped.", zh: "已丢弃。"),
   WordEntry("arrival.refused", en: "Refused: {0}.", zh: "被拒绝：{0}。"),
   WordEntry("arrival.delivered", en: "Handed to the app.", zh: "已交给应用。"),
+  WordEntry("arrival.called", en: "A call.", zh: "来电。"),
+  WordEntry("arrival.activity", en: "A Live Activity.", zh: "实时活动。"),
   WordEntry("arrival.extension", en: "The service extension has it still.", zh: "通知服务扩展正在处理。"),
   WordEntry("arrival.cleared", en: "Cleared.", zh: "已清除。"),
   WordEntry("arrival.replaced", en: "Replaced.", zh: "已被取代。"),

@@ -42,6 +42,8 @@ let extensionWords: [WordEntry] = [
     "help.extension.suppress", en: "Whether the service extension hands empty content over.",
     zh: "通知服务扩展是否给出空内容。"),
   WordEntry(
+    "help.extension.call", en: "The service extension hands its push over as a call.", zh: "通知服务扩展将推送转为来电。"),
+  WordEntry(
     "extension.size", en: "it is a number with B, KB or MB behind it, such as 2MB.",
     zh: "应为数字加 B、KB 或 MB，例如 2MB。"),
   WordEntry("extension.version", en: "it is an iOS version, such as 15.2.", zh: "应为 iOS 版本，例如 15.2。"),

@@ -56,7 +56,6 @@ let phoneEventWords: [WordEntry] = [
   WordEntry("phone.drop.newerHeld", en: "a newer one is held", zh: "已暂存更新的一条"),
   WordEntry("phone.drop.appEnded", en: "the app ended", zh: "应用已结束"),
   WordEntry("phone.drop.pushType", en: "wrong apns-push-type", zh: "apns-push-type 不符"),
-  WordEntry("phone.drop.otherChannel", en: "not for the notification center", zh: "不归通知中心处理"),
   WordEntry("phone.drop.nullValue", en: "it holds a null", zh: "含有 null"),
   WordEntry("phone.drop.unreadable", en: "no JSON object", zh: "不是 JSON 对象"),
   WordEntry("phone.drop.filtered", en: "the service extension let it vanish", zh: "通知服务扩展未展示它"),

@@ -17,6 +17,8 @@ let whatIfWords: [WordEntry] = [
   WordEntry("whatif.sees.banner.list", en: "banner, list", zh: "横幅、列表"),
   WordEntry("whatif.sees.banner", en: "banner only", zh: "仅横幅"),
   WordEntry("whatif.sees.list", en: "list only", zh: "仅列表"),
+  WordEntry("whatif.sees.call", en: "call", zh: "来电"),
+  WordEntry("whatif.sees.activity", en: "live activity", zh: "实时活动"),
   WordEntry("whatif.sees.nothing", en: "nothing", zh: "无"),
   WordEntry("whatif.sees.asked", en: "app asked: {0}", zh: "询问应用：{0}"),
   WordEntry("whatif.calls.none", en: "none", zh: "无"),
