@@ -62,7 +62,8 @@ import Words
 
   private static let voip = #"push json:'{"aps":{},"caller":"Ann"}' push-type=voip"#
   private static let start =
-    #"push json:'{"aps":{"timestamp":1,"event":"start","attributes-type":"Ride","attributes":{},"content-state":{},"alert":{"title":"T"}}}' push-type=liveactivity"#
+    #"push json:'{"aps":{"timestamp":1,"event":"start","attributes-type":"Ride","attributes":{},"#
+    + #""content-state":{},"alert":{"title":"T"}}}' push-type=liveactivity"#
 
   static let rows: [Row] = [
     Row(
@@ -79,8 +80,8 @@ import Words
       en: "A Live Activity. The push starts a Live Activity in every state of the app.",
       zh: "实时活动。无论应用处于何种状态，推送都会启动实时活动。"),
     Row(
-      lines: ["phone os 26", #"push json:'{"aps":{"content-changed":true}}' push-type=widgets"#], kind: .channel,
-      outcome: .routed,
+      lines: ["phone os 26", #"push json:'{"aps":{"content-changed":true}}' push-type=widgets"#],
+      kind: .channel, outcome: .routed,
       en: "content-changed is true: the widget extension makes its timelines anew; no app callback.",
       zh: "content-changed 为 true：小组件扩展重新生成时间线；没有应用回调。"),
     Row(

@@ -243,7 +243,8 @@ import Words
       }
     }
     #expect(
-      outcomes.isSuperset(of: Set(Outcome.allCases).subtracting([.delivered, .extension, .lockscreen, .replied])))
+      outcomes.isSuperset(
+        of: Set(Outcome.allCases).subtracting([.delivered, .extension, .lockscreen, .replied])))
   }
 
   @Test func everyEventHasAText() {
