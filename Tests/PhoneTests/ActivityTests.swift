@@ -283,7 +283,7 @@ import Testing
   @Test func theAppStartsAndEndsOneInFront() throws {
     var run = try Self.run(.foreground, os: OSVersion(16, 1), isStarted: false)
     run.perform(.activity(.start("Ride", [])))
-    #expect(run.rules == ["ios.activity.request"])
+    #expect(run.rules == ["ios.activity.request", "ios.activity.token"])
     try run.receive(Self.update(2000), type: .liveactivity)
     #expect(Self.driver(run) == "Bob")
     run.perform(.activity(.end("Ride-1")))
@@ -309,6 +309,28 @@ import Testing
     run.perform(.activity(.start("Ride", [])))
     #expect(run.rules == [rule])
     #expect(run.phone.board.activities.isEmpty)
+  }
+
+  @Test func everyActivityHasATokenOfItsOwn() throws {
+    var run = try Self.run()
+    let token = try #require(run.phone.tokens.text(of: .activity("Ride-1")))
+    guard case .live = run.phone.tokens.standing(of: token, run.phone.setup, at: run.at) else {
+      Issue.record("the token leads nowhere")
+      return
+    }
+    try run.receive(Self.end(2000), type: .liveactivity)
+    #expect(run.phone.tokens.standing(of: token, run.phone.setup, at: run.at) == .expired(since: run.at))
+  }
+
+  @Test func aDeletedAppTakesItsActivitiesAlong() throws {
+    var run = try Self.run()
+    run.phone.talkChannel = "team"
+    run.perform(.appRemove(after: nil))
+    #expect(run.phone.board.activities.isEmpty)
+    #expect(run.phone.talkChannel == nil)
+    run.forget()
+    try run.receive(Self.update(2000), type: .liveactivity)
+    #expect(run.said.last == "dropped visible notInstalled")
   }
 
   @Test func everyFaultHasItsRule() {

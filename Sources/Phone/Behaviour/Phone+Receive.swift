@@ -14,7 +14,7 @@ extension Phone {
     let turn = Turn(
       at: moment, switches: switches, code: code, push: delivery.number, payload: delivery.payload,
       identifier: delivery.identifier)
-    if takeOtherWay(delivery, turn, &out) { return }
+    if setup.isInstalled, takeOtherWay(delivery, turn, &out) { return }
     let content = PushContent(delivery.payload, os, switches)
     let (isVisible, wakes) = (content.isVisible, content.wakes)
     let arrival = out.note(
