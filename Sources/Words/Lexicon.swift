@@ -15,7 +15,7 @@ public enum Lexicon {
     cliHelpWords, cliManualWords, cliOptionWords, cliErrorWords, cliExplainWords,
     gatewayRequestWords, gatewaySocketWords, gatewayRefusalWords,
     faceStatusWords, faceListWords, faceDetailWords, faceEventWords, faceDialogWords,
-    faceHelpWords, faceNoticeWords, faceViewWords, facePhoneWords, faceRuleWords,
+    faceHelpWords, faceNoticeWords, faceViewWords, facePhoneWords, faceRuleWords, faceSettingWords,
     getuiWords, getuiCodeWords, getuiRESTWords, getuiEventWords,
   ]
 

@@ -6,6 +6,26 @@ import Words
 @testable import Inbox
 
 @Suite struct DialogTests {
+  /// Every value of every setting can be had, and is shown as the present one afterwards.
+  @Test func eachSettingTakesEachOfItsValues() throws {
+    var stage = Stage()
+    stage.wait(seconds: 1)
+    let names = SettingSection.all(stage.model.snapshot.facts).flatMap(\.rows).map(\.name)
+    for (place, name) in names.enumerated() {
+      let row = { SettingSection.all(stage.model.snapshot.facts).flatMap(\.rows)[place] }
+      #expect(!row().isChanged, "\(name.name)")
+      for (index, choice) in row().choices.enumerated() {
+        stage.run(choice.command)
+        #expect(row().index == index, "\(choice.command)")
+        for tongue in Tongue.allCases {
+          #expect(choice.value.text(in: tongue) != choice.value.id.name)
+          #expect(Phrase(name).text(in: tongue) != name.name)
+        }
+      }
+      stage.run(row().choices[row().usual].command)
+    }
+  }
+
   /// What is typed into the dialog for tags, the keys after it, and the calls that come of it.
   @Test(arguments: [
     ("new", ["enter"], ["@1 sdk addTags new"]), ("a, b ,c", ["enter"], ["@1 sdk addTags a,b,c"]),

@@ -33,6 +33,9 @@ import Words
     (["x", "i", "up", "enter"], ["@1 app kill", "@1 app open", "@1 app terminate", push]),
     (["i", "o", "end", "enter"], ["@1 phone os 6", push]),
     (["i", "<", "end", "enter"], ["@1 phone os 16", "@1 app kill", push]),
+    (["s", "left"], ["@1 permission ask"]),
+    (["s", "down", "space", "l"], ["@1 setting banners off", "@1 setting banners on"]),
+    (["s", "end", "enter"], ["@1 app scenes on"]),
     (["c", "e"], []),
   ])
   func commandsOfTheWorld(_ keys: [String], _ performed: [String]) {

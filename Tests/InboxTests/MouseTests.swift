@@ -58,7 +58,7 @@ import Testing
     var stage = FixtureDay.stage()
     try click("d dismiss", &stage, from: 35)
     #expect(stage.performed == ["@1 dismiss #9"])
-    try click("t tags", &stage, from: 35)
+    try click("s settings", &stage, from: 35)
     #expect(stage.model.dialog != nil)
     try click("esc close", &stage, from: 35)
     #expect(stage.model.dialog == nil)

@@ -92,6 +92,16 @@ import Words
   func states(_ size: (Int, Int), _ tongue: Tongue) { check("states", size, tongue) { $0.press("S") } }
 
   @Test(arguments: sizes, Tongue.allCases)
+  func settings(_ size: (Int, Int), _ tongue: Tongue) {
+    check("settings", size, tongue) {
+      $0.run("deny")
+      $0.run("phone focus on hide-badges=on")
+      $0.run("phone os 11")
+      $0.press("s", "down", "down", "down", "down")
+    }
+  }
+
+  @Test(arguments: sizes, Tongue.allCases)
   func tags(_ size: (Int, Int), _ tongue: Tongue) {
     check("tags", size, tongue) {
       $0.press("t")

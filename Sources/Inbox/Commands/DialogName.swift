@@ -3,6 +3,7 @@ enum DialogName: String, CaseIterable, Sendable {
   case tags
   case alias
   case states
+  case settings
   case compose
   case palette
   case filter

@@ -5,6 +5,7 @@ enum Dialog: Sendable {
   case tags(TagsDialog)
   case alias(AliasDialog)
   case states(StatesDialog)
+  case settings(SettingsDialog)
   case compose(ComposeDialog)
   case help(HelpDialog)
   case palette(PaletteDialog)
@@ -18,6 +19,7 @@ enum Dialog: Sendable {
     case .tags: self = .tags(TagsDialog())
     case .alias: self = .alias(AliasDialog(model))
     case .states: self = .states(StatesDialog(model))
+    case .settings: self = .settings(SettingsDialog())
     case .compose: self = .compose(ComposeDialog())
     case .palette: self = .palette(PaletteDialog())
     case .filter: self = .filter(FilterDialog(model))
@@ -38,6 +40,7 @@ enum Dialog: Sendable {
     case .tags(let body): body
     case .alias(let body): body
     case .states(let body): body
+    case .settings(let body): body
     case .compose(let body): body
     case .help(let body): body
     case .palette(let body): body
@@ -66,6 +69,9 @@ enum Dialog: Sendable {
       return body.take(event, model)
     case .states(var body):
       defer { self = .states(body) }
+      return body.take(event, model)
+    case .settings(var body):
+      defer { self = .settings(body) }
       return body.take(event, model)
     case .compose(var body):
       defer { self = .compose(body) }

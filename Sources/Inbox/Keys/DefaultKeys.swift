@@ -8,6 +8,7 @@ enum DefaultKeys {
     ("D", "clear"),
     ("C", "clear"),
     ("S", "open states"),
+    ("s", "open settings"),
     ("f", "toggle app"),
     ("x", "app kill"),
     ("X", "app terminate"),

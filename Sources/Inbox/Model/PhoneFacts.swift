@@ -9,6 +9,16 @@ struct PhoneFacts: Hashable, Sendable {
   var app = AppState.notRunning
   var os = OSVersion(17)
   var network = true
+  /// What the person allowed the app.
+  var permission = Self.fresh.permission
+  /// What the phone is set to.
+  var conditions = Self.fresh.conditions
+  /// How the list is grouped.
+  var grouping = Grouping.automatic
+  /// When the app sets its delegate.
+  var delegate = DelegateSetting.set
+  /// Whether the app has a scene delegate.
+  var hasScenes = false
   /// The number on the icon.
   var badge = 0
   /// JPush's copy of it; nil while the device is not registered there.
@@ -23,4 +33,6 @@ struct PhoneFacts: Hashable, Sendable {
   var tags: [String] = []
   /// The SDK's latest answer to a tag or alias call.
   var answer: SDKAnswer?
+
+  private static let fresh = Phone()
 }

@@ -11,6 +11,11 @@ extension PhoneFacts {
     app = device.phone.app
     os = device.phone.os
     network = device.phone.isNetworkOn
+    permission = device.phone.permission
+    conditions = device.phone.conditions
+    grouping = device.phone.centre.grouping
+    delegate = device.phone.setup.delegate
+    hasScenes = device.phone.setup.hasScenes
     badge = device.phone.badge.number
     sdk = device.sdk
     if sdk.hasGetui { fill(from: device.getui, world.getui) }

@@ -22,7 +22,8 @@ enum KeyBarEntries {
 
   private static let phone: [Row] = [
     ("tap .", "face.key.tap", 0), ("dismiss .", "face.key.dismiss", 1), ("open states", "face.key.states", 1),
-    ("move up", "face.key.next", 2), ("view flow", "face.key.flow", 3), ("view why", "face.key.why", 4),
+    ("open settings", "face.key.settings", 2), ("move up", "face.key.next", 2),
+    ("view flow", "face.key.flow", 3), ("view why", "face.key.why", 4),
     ("toggle network", "face.key.network", 5), ("back", "face.key.back", 0), ("help", "face.key.help", 1),
   ]
 
@@ -49,6 +50,7 @@ enum KeyBarEntries {
     ("view phone", "face.key.phone", 3),
     ("view raw", "face.key.raw", 5),
     ("open compose", "face.key.compose", 4),
+    ("open settings", "face.key.settings", 4),
     ("open tags", "face.key.tags", 6),
     ("open alias", "face.key.alias", 7),
     ("toggle network", "face.key.network", 8),

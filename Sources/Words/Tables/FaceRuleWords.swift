@@ -52,6 +52,7 @@ let faceRuleWords: [WordEntry] = [
   WordEntry("badge.cause.app", en: "the app", zh: "应用"),
   WordEntry("badge.cause.appIcon", en: "app icon", zh: "应用图标"),
   WordEntry("badge.cause.local", en: "local", zh: "本地"),
+  WordEntry("badge.cause.appRemoved", en: "app removed", zh: "应用被删除"),
   WordEntry("badge.cause.undone", en: "taken back", zh: "撤销"),
   WordEntry("badge.cause.streamCleared", en: "demo cleared", zh: "清除演示"),
 ]
