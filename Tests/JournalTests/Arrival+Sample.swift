@@ -36,6 +36,8 @@ extension Arrival {
       arrival.badge = pick([nil, 0, 1, 2, 3, 9], &random)
       arrival.callbacks = pick(
         [[], ["willPresent"], ["didReceiveRemoteNotification", "didReceive"]], &random)
+      arrival.limits = pick([[], ["ios.focus"], ["ios.setting.sound", "ios.setting.badge"]], &random)
+      arrival.wakes = .random(using: &random)
       arrival.isOnPhone = .random(using: &random)
       arrival.isRead = .random(using: &random)
       arrival.refusal = pick([nil, "PayloadTooLarge"], &random)

@@ -122,8 +122,9 @@ struct RandomWorld {
     case 2:
       return pick([.ringer(isOn: isOn), .lowPower(isOn: isOn), .summary(isOn: isOn), .refresh(isOn: isOn)])
     case 3: return .previews(pick(Previews.allCases))
-    case 4, 5: return .permission(pick(AuthorizationStatus.allCases))
-    case 6, 7: return .alert(pick(AlertSetting.allCases), isOn: isOn)
+    case 4, 5:
+      return .permission(pick([.authorized, .authorized, .authorized] + AuthorizationStatus.allCases))
+    case 6, 7: return .alert(pick(AlertSetting.allCases), isOn: isOn || below(2) == 0)
     case 8: return .delegate(pick(DelegateSetting.allCases))
     case 9:
       return pick([.entitlement(pick(Entitlement.allCases), isOn: isOn), .types([pick(AlertType.allCases)])])

@@ -59,24 +59,16 @@ struct PhoneScene: Hashable, Sendable {
   private static func note(
     _ entry: NotificationEntry, _ phone: Phone, _ sources: (PushNumber) -> String?
   ) -> Note {
-    let lines = entry.payload.shownLines
-    let category = phone.setup.category(entry.payload.category)
-    let isHidden = hidesText(phone.conditions)
-    let title = isHidden && category?.showsHiddenTitle != true ? "" : lines.title
-    let subtitle = isHidden && category?.showsHiddenSubtitle != true ? "" : lines.subtitle
-    let texts = [title, subtitle, isHidden ? "" : lines.body].filter { !$0.isEmpty }
+    let lines = phone.lines(of: entry)
+    let hidden = phone.hiddenText(of: entry)
+    let title = hidden.contains(.title) ? "" : lines.title
+    let subtitle = hidden.contains(.subtitle) ? "" : lines.subtitle
+    let body = hidden.contains(.body) ? "" : lines.body
+    let texts = [title, subtitle, body].filter { !$0.isEmpty }
     let source = sources(entry.number) ?? ""
     return Note(
       number: entry.number, source: source.isEmpty ? phone.setup.name : source, title: texts.first ?? "",
-      body: texts.dropFirst().joined(separator: " · "), isHidden: isHidden, at: entry.deliveredAt)
-  }
-
-  /// Show Previews: what a notification says stays hidden until the phone is unlocked, or for good.
-  private static func hidesText(_ conditions: Conditions) -> Bool {
-    switch conditions.previews {
-    case .always: false
-    case .whenUnlocked: conditions.isLocked
-    case .never: true
-    }
+      body: texts.dropFirst().joined(separator: " · "), isHidden: hidden.contains(.body),
+      at: entry.deliveredAt)
   }
 }

@@ -3,6 +3,7 @@ enum JournalMigration {
   static func run(_ database: Database, from version: Int) throws(DatabaseError) {
     try database.transaction { () throws(DatabaseError) in
       if version < 2 { try addIndex(database) }
+      if version < 3 { try database.run(JournalSchema.limits) }
       try database.run(JournalSchema.marks)
     }
   }

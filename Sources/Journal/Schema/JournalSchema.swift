@@ -1,7 +1,7 @@
 /// The tables of a journal, and the numbers that tell which belfry wrote one.
 enum JournalSchema {
   /// Grows with every change of the tables; `JournalMigration` has the way from each version to the next.
-  static let version = 2
+  static let version = 3
   /// "BELF": tells a journal from the SQLite files of other programs (SQLite, PRAGMA application_id).
   static let application: Int64 = 0x4245_4C46
 
@@ -30,6 +30,12 @@ enum JournalSchema {
   static let index = """
     CREATE VIRTUAL TABLE history_index USING fts5(
       grams, content='', columnsize=0, detail=none, tokenize='ascii');
+    """
+
+  /// What version 3 brought: the rules that kept something from the person, and whether a push has a silent part.
+  static let limits = """
+    ALTER TABLE history ADD COLUMN limits TEXT;
+    ALTER TABLE history ADD COLUMN wakes INTEGER;
     """
 
   static let marks = "PRAGMA application_id = \(application); PRAGMA user_version = \(version);"

@@ -80,6 +80,7 @@ struct JournalFile {
     try database.transaction { () throws(DatabaseError) in
       try database.run(JournalSchema.tables)
       try database.run(JournalSchema.index)
+      try database.run(JournalSchema.limits)
       try database.run(JournalSchema.marks)
     }
   }

@@ -62,6 +62,7 @@ extension Arrival {
       decide(.dismissed, rule)
     case .arrived(let tracks, let state):
       appState = state
+      wakes = tracks.contains(.background)
       kind = tracks.contains(.visible) ? .notification : tracks.isEmpty ? .empty : .silent
     case .service(let event): fold(event, rule)
     case .call(let event): fold(event, rule)
@@ -84,7 +85,7 @@ extension Arrival {
     case .didReceiveRemoteNotification, .didReceiveRemote: break
     default: return
     }
-    if kind != .empty { silentPart = isHeld ? .handedOver : .ran }
+    if wakes { silentPart = isHeld ? .handedOver : .ran }
     if shown.isEmpty { decide(.woke, rule) }
   }
 

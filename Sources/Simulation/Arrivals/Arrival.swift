@@ -35,6 +35,8 @@ public struct Arrival: Hashable, Codable, Sendable {
   public var badge: Int?
   /// The number it carried while the icon kept its own.
   public var keptBadge: Int?
+  /// Whether it has a silent part.
+  public var wakes = false
   /// The rules that kept ways of noticing it from the person.
   public var limits: [RuleID] = []
   /// What the app returned from `willPresent`; nil where it was not asked.

@@ -5,11 +5,11 @@ import Testing
 @testable import Journal
 
 @Suite struct MigrationTests {
-  /// Version 1, as it was: no search index.
+  /// Version 1, as it was: no search index, nothing about limits.
   private static func versionOne(at path: String, rows: Int) throws {
     let database = try Database(path: path, mayCreate: true)
     try database.run("PRAGMA journal_mode = WAL")
-    try database.run(JournalSchema.tables)
+    try database.run(JournalSchema.tables + JournalSchema.limits)
     try database.run(
       "PRAGMA application_id = \(JournalSchema.application); PRAGMA user_version = 1;"
         + "INSERT INTO meta VALUES ('seed', 5), ('journal', 6), ('began', 1000), ('seen', 2000);")
@@ -19,6 +19,8 @@ import Testing
       try row.run()
       try database.run("INSERT INTO history_payload VALUES (\(number), x'7b7d')")
     }
+    try database.run(
+      "ALTER TABLE history DROP COLUMN limits; ALTER TABLE history DROP COLUMN wakes;")
   }
 
   @Test func versionOneIsBroughtUpWithAllItsRows() throws {
