@@ -46,7 +46,12 @@ def test_version(program):
         (["push", "--colapse-id", "x", "f"], "there is no option --colapse-id", "--collapse-id"),
         (["wait", "--within", "soon", "x"], "--within cannot be “soon”", None),
         (["push", "--instance"], "--instance needs a value", None),
-        (["explain", "--os", "12", "x"], "iOS 12 cannot be explained yet", "--os 17"),
+        (["explain", "--os", "5", __file__], "there is no iOS “5” here", "--os 6 to 18"),
+        (["explain", "--matrix", "--versions", __file__], "Choose one", None),
+        (["explain", "--set", "sound", __file__], "--set takes KEY=VALUE", None),
+        (["explain", "--set", "sond=off", __file__], "--set knows no “sond”", "--set sound=off"),
+        (["explain", "--set", "sound=loud", __file__], "--set sound=loud cannot be", None),
+        (["explain", "--set", "permission=maybe", __file__], "cannot be “maybe”", None),
         (["explain", "--state", "foregrund", "x"], "--state cannot be “foregrund”", "foreground"),
         (["lint", "--json=yes", "x"], "--json takes no value", None),
         (["--seed", "-1"], "--seed cannot be “-1”", None),
@@ -150,6 +155,35 @@ def test_explain_has_a_line_for_each_state(program):
     text = program.get("explain", "--matrix", "-", stdin=BOTH)
     for name in ["foreground", "inactive", "background", "suspended", "not running", "swiped away"]:
         assert f"\n{name} " in text
+
+
+def test_explain_knows_every_ios(program):
+    found = [
+        json.loads(line)
+        for line in program.get("explain", "--versions", "--json", "-", stdin=BOTH).splitlines()
+    ]
+    assert [row["os"] for row in found] == [str(number) for number in range(18, 5, -1)]
+    assert {row["state"] for row in found} == {"background"}
+    assert "iOS 9, app state: foreground" in program.get(
+        "explain", "--os", "9", "--state", "foreground", "-", stdin=BOTH
+    )
+    table = program.get("explain", "--versions", "--md", "-", stdin=BOTH).splitlines()
+    assert len(table) == 15
+    assert table[0].startswith("| iOS | what the person sees |")
+
+
+def test_explain_sets_the_phone_up_first(program):
+    def ask(*settings, state="background"):
+        words = [word for setting in settings for word in ("--set", setting)]
+        return json.loads(program.get("explain", "--json", "--state", state, *words, "-", stdin=BOTH))
+
+    assert ask()["shown"] != []
+    assert ask("permission=denied")["shown"] == []
+    assert ask("sound=off", "badge=off")["badge"] is None
+    assert ask("presents=list", state="foreground")["shown"] == ["list"]
+    assert ask("rule.silent-unlimited=on")["changedRules"] == ["silent-unlimited"]
+    assert ask("mode.remote-notification=off")["callbacks"] == []
+    assert ask("locked=on")["outcome"] in ("banner", "list")
 
 
 def test_explain_judges_the_headers(program):

@@ -2,7 +2,7 @@ import Phone
 import Simulation
 import Words
 
-/// All states in one table, set out in columns.
+/// All states, or every iOS, in one table, set out in columns.
 struct ExplainMatrix {
   let table: WhatIf
   let tongue: Tongue
@@ -10,7 +10,8 @@ struct ExplainMatrix {
   private static let gap = 2
 
   var text: String {
-    let titles = ["state"] + WhatIfCell.allCases.map(\.rawValue) + ["certainty"]
+    let titles =
+      [table.axis == .states ? "state" : "version"] + WhatIfCell.allCases.map(\.rawValue) + ["certainty"]
     let head = titles.map { [say(Phrase(WordID("whatif.column.\($0)")))] }
     let rows = table.rows.map(cells)
     let widths = titles.indices.map { column in
@@ -29,7 +30,7 @@ struct ExplainMatrix {
         Printable.text(say(phrase)) + (index == 0 ? mark : "")
       }
     }
-    return [[say(row.state.phrase)]] + cells + [[say(CertaintyName.word(row.certainty))]]
+    return [[say(row.title(table.axis))]] + cells + [[say(CertaintyName.word(row.certainty))]]
   }
 
   /// A row takes as many lines as its tallest cell.

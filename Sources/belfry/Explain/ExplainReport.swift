@@ -6,7 +6,8 @@ import Words
 /// What becomes of a payload in one state: outcome, callbacks, reasons.
 struct ExplainReport {
   let row: WhatIfRow
-  let os: OSVersion
+  /// The switches that are on, by name.
+  let changedRules: [String]
   let tongue: Tongue
 
   private static let labelColumns = 12
@@ -15,7 +16,7 @@ struct ExplainReport {
   var text: String {
     let certainty = say(CertaintyName.word(ArrivalSentence.certainty(of: row.arrival)))
     var lines = [
-      say(Phrase("cli.explain.heading", .count(os.major), .phrase(row.state.phrase))), "",
+      say(Phrase("cli.explain.heading", .text(row.os.text), .phrase(row.state.phrase))), "",
       "\(sentence) (\(certainty))", "",
     ]
     for cell in WhatIfCell.allCases { lines += field(cell) }
@@ -28,6 +29,8 @@ struct ExplainReport {
   var object: JSONObject {
     var line = JSONObject()
     line.add("state", ExplainState.name(of: row.state))
+    line.add("os", row.os.text)
+    line.add("changedRules", changedRules)
     line.add("outcome", row.arrival.outcome.rawValue)
     line.add("sentence", sentence)
     line.add("certainty", row.certainty.rawValue)
@@ -61,7 +64,15 @@ struct ExplainReport {
     return [
       "  \(sign) \(rule.id.name) (\(say(CertaintyName.word(rule.certainty))))",
       "    " + say(Phrase(rule.sentence.id)),
-    ] + (rule.source.isEmpty ? [] : ["    " + rule.source])
+    ] + (rule.source.isEmpty ? [] : ["    " + rule.source]) + (switchLine(rule).map { ["    " + $0] } ?? [])
+  }
+
+  /// The switch that changes the rule, with its value.
+  private func switchLine(_ rule: Rule) -> String? {
+    rule.switchName.map { name in
+      say(
+        Phrase(changedRules.contains(name) ? "cli.explain.switch.on" : "cli.explain.switch.off", .text(name)))
+    }
   }
 
   private func object(of entry: TraceEntry) -> JSONObject {
@@ -72,6 +83,7 @@ struct ExplainReport {
     line.add("certainty", rule?.certainty.rawValue)
     line.add("sentence", rule?.sentence.text(in: tongue))
     line.add("source", rule.flatMap { $0.source.isEmpty ? nil : $0.source })
+    line.add("switch", rule?.switchName)
     return line
   }
 

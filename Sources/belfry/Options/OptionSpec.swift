@@ -12,6 +12,8 @@ struct OptionSpec: Sendable {
     /// A length of time such as `5s`.
     case span(String)
     case choice(String, [String])
+    /// Any text; the option may be given several times, and every value counts.
+    case texts(String)
   }
 
   let name: StaticString
@@ -39,7 +41,7 @@ struct OptionSpec: Sendable {
   var metavariable: String? {
     switch value {
     case .none: nil
-    case .text(let name), .number(let name, _), .span(let name), .choice(let name, _): name
+    case .text(let name), .texts(let name), .number(let name, _), .span(let name), .choice(let name, _): name
     }
   }
 

@@ -4,12 +4,17 @@ import Words
 /// The options that were given, their values checked.
 struct OptionValues {
   private var texts: [String: String] = [:]
+  /// What was given of the options that may stand several times.
+  private var lists: [String: [String]] = [:]
 
   /// Whether the option was given.
   func has(_ name: String) -> Bool { texts[name] != nil }
 
   /// The value of the option; nil if it was not given.
   func text(_ name: String) -> String? { texts[name] }
+
+  /// Every value of an option that may be given several times, in their order.
+  func texts(_ name: String) -> [String] { lists[name] ?? [] }
 
   /// The value as a whole number.
   func number(_ name: String) -> Int? { texts[name].flatMap { Int($0) } }
@@ -22,6 +27,7 @@ struct OptionValues {
     let value = value ?? ""
     switch option.value {
     case .none, .text: break
+    case .texts: lists["\(option.name)", default: []].append(value)
     case .number(_, let range):
       guard let number = Int(value), range.contains(number) else {
         throw Complaint(
@@ -46,6 +52,7 @@ struct OptionValues {
   func merging(_ others: OptionValues) -> OptionValues {
     var merged = self
     merged.texts.merge(others.texts) { $1 }
+    merged.lists.merge(others.lists) { $0 + $1 }
     return merged
   }
 
