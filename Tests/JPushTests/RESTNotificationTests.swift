@@ -90,4 +90,15 @@ import Testing
       at: desk.now, into: &log)
     #expect(route.apns?.isSilent == true)
   }
+
+  @Test("jpush.halt.token") func withoutADeviceTokenNothingGoesToAPNs() throws {
+    var desk = RESTDesk()
+    desk.push(#""notification":{"alert":"a"}"#)
+    var log = JPushTranscript()
+    let route = desk.service.route(
+      try #require(desk.work.first), push: PushNumber(1), environment: .production, hasToken: false,
+      at: desk.now, into: &log)
+    #expect(route.apns == nil)
+    #expect(log.steps.map(\.rule.name) == ["jpush.halt.token"])
+  }
 }

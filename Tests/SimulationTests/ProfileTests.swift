@@ -247,6 +247,63 @@ import Words
     #expect(run.rules.contains("ios.present.answer"))
     #expect(run.outcomes == [.banner])
   }
+
+  @Test("jpush.message.delivered") func aCustomMessageReachesTheAppsCode() throws {
+    var run = Self.run(
+      #"on networkDidReceiveMessage if extras.to == "me" dialog "{extras.extras}, {content}""#)
+    run.wait(seconds: 5)
+    run.forget()
+    try run.play(#"message "first" extras.to=you"#, #"message "second" extras.to=me"#)
+    let dialogs = run.trace.entries.filter { $0.event == .phone(.acted(.dialog("(null), second"))) }
+    #expect(dialogs.count == 1)
+    #expect(run.trace.entries.filter { $0.rule == "app.reaction" }.count == 1)
+    let call = try #require(run.trace.entries.last { $0.event == .jpush(.messageDelivered) })
+    #expect(dialogs.first?.cause == call.number)
+    #expect(dialogs.first?.push == call.push)
+  }
+
+  @Test("jpush.message.login") func aMessageThatWasKeptIsReadWhenItComes() throws {
+    var run = Self.run(#"on networkDidReceiveMessage dialog "{content}""#)
+    run.wait(seconds: 5)
+    try run.play("app background", #"message "kept""#)
+    run.forget()
+    try run.play("app open")
+    run.wait(seconds: 5)
+    #expect(run.trace.entries.contains { $0.event == .phone(.acted(.dialog("kept"))) })
+  }
+
+  @Test func theAppActsWhenTheSDKLogsIn() throws {
+    var run = Self.run("on networkDidLogin { sdk addTags vip }")
+    try run.play("app background", "app open")
+    run.wait(seconds: 5)
+    #expect(run.rules.contains("app.reaction"))
+    #expect(run.trace.entries.contains { if case .jpush(.called) = $0.event { true } else { false } })
+  }
+
+  /// JSON within a text, as Getui's payloads carry it, is looked into.
+  @Test func aPayloadOfGetuiIsReadByTheApp() throws {
+    var run = Self.run(
+      #"on GeTuiSdkDidReceiveSlience if offLine == false { dialog "{payload.msgInfo.title}: {payload.n}" }"#
+    )
+    try run.play("app sdk getui")
+    run.wait(seconds: 10)
+    try run.play(#"message "{\"msgInfo\":{\"title\":\"Hi\"}}""#)
+    #expect(run.trace.entries.contains { $0.event == .phone(.acted(.dialog("Hi: (null)"))) })
+  }
+
+  /// A notification that posts the next one at once would go on for ever.
+  @Test("world.reaction.depth") func reactionsThatSetEachOtherOffStop() throws {
+    var run = Self.run("on willPresent { sdk resetBadge }")
+    run.forget()
+    // The deepest reaction that is let through, and the one that is not.
+    run.trace.reactionDepth = World.reactionDepth - 1
+    run.world.obey("app badge 1", on: 0, &run.trace)
+    #expect(run.rules == ["ios.app.badge"])
+    run.trace.reactionDepth = World.reactionDepth
+    run.world.obey("app badge 2", on: 0, &run.trace)
+    #expect(run.rules.last == "world.reaction.depth")
+    #expect(run.phone.badge.number == 1)
+  }
 }
 
 extension Event {

@@ -1,3 +1,5 @@
+import Payload
+
 extension Phone {
   /// The app under test becomes another one, set up as an app is at first; where it is in its life, it stays.
   public mutating func becomes(
@@ -24,6 +26,23 @@ extension Phone {
     } else {
       code?.memory.remove(name)
     }
+  }
+
+  /// An SDK calls the app under this name; its reactions run.
+  ///
+  /// - Parameter userInfo: what the call carries; nil where it carries nothing.
+  public func heardFromSDK(
+    _ name: String, userInfo: JSONDocument?, about push: PushNumber?, at moment: Instant,
+    switches: RuleSwitches, into out: inout PhoneTranscript
+  ) {
+    guard let code, app.runsCode else { return }
+    let state: ApplicationState =
+      app == .foreground ? .active : app == .inactive ? .inactive : .background
+    let call = CalledApp(
+      callback: name, state: state, action: nil, identifier: nil, userInfo: userInfo?.root,
+      memory: code.memory)
+    out.react(
+      call, by: code, Turn(at: moment, switches: switches, code: code, push: push), cause: nil)
   }
 
   /// The app's own code threw outside of any completion handler.

@@ -15,10 +15,16 @@ struct CalledApp {
     if let value = userInfo[path] { return value }
     var at = userInfo
     for name in path.split(separator: ".", omittingEmptySubsequences: false) {
-      guard let next = at[String(name)] else { return nil }
+      guard let next = Self.opened(at)[String(name)] else { return nil }
       at = next
     }
     return at
+  }
+
+  /// The JSON in a text: messages of vendors often carry it that way, and apps read it.
+  private static func opened(_ value: JSONValue) -> JSONValue {
+    guard let text = value.string, let document = try? JSONDocument(Array(text.utf8)) else { return value }
+    return document.root
   }
 
   /// `text` with every `{key.path}` replaced as the usual format functions would: a missing value is `(null)`.

@@ -1,9 +1,10 @@
+import Getui
 import JPush
 
 /// The calls into the app that a profile can say something about, by name.
 public enum AppCalls {
   /// Every name.
-  public static let names: Set<String> = system.union(jpush)
+  public static let names: Set<String> = system.union(jpush).union(getui)
 
   /// The delegates' methods, as `Callback.name` gives them.
   private static let system: Set<String> = [
@@ -12,10 +13,23 @@ public enum AppCalls {
     "sceneWillConnectTo", "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive",
     "sceneDidEnterBackground", "sceneDidDisconnect", "willPresent", "didReceive", "openSettingsFor",
     "didReceiveRemoteNotification", "didReceiveLocalNotification", "handleActionWithIdentifier",
+    "didRegisterForRemoteNotifications", "pushRegistry didUpdate",
   ]
 
   /// The JPush SDK's notifications.
-  private static let jpush = Set(ConnectionState.allCases.map(\.callback)).union(["networkDidReceiveMessage"])
+  private static let jpush = Set(ConnectionState.allCases.map(\.callback)).union([SDKCall.message])
+
+  /// The methods of the Getui SDK's delegate.
+  private static let getui: Set<String> = [
+    "GeTuiSdkDidRegisterClient", "GeTuiSDkDidNotifySdkState",
+    "GeTuiSdkNotificationCenter:willPresentNotification", "GeTuiSdkDidReceiveNotification",
+    "GeTuiSdkDidReceiveSlience", "GeTuiSdkDidReceivePayloadData", "GetuiSdkGrantAuthorization",
+    "GeTuiSdkNotificationCenter:openSettingsForNotification", "GeTuiSdkDidSetPushMode",
+    "GeTuiSdkDidSetTagsAction", "GetuiSdkDidQueryTag", "GeTuiSdkDidAliasAction",
+    "GeTuiSdkDidSendMessage", "GeTuiSdkDidOccurError", "GeTuiSdkDidRegisterLiveActivity",
+    "GeTuiSdkDidRegisterPushToStartToken", "GeTuiSdkDidRegisterControlsTokens", "GeTuiSdkPopupDidShow",
+    "GeTuiSdkPopupDidClick",
+  ]
 
   static func isPresenting(_ name: String) -> Bool { name == "willPresent" }
 
@@ -24,13 +38,5 @@ public enum AppCalls {
   /// Whether the call has a completion handler that is called without a way to present.
   static func isCompleted(_ name: String) -> Bool {
     isFetching(name) || name == "didReceive" || name == "handleActionWithIdentifier"
-  }
-}
-
-extension ConnectionState {
-  /// The SDK's notification, without the words that all of them share: `networkDidLogin`.
-  var callback: String {
-    let name = notificationName.dropFirst(4).dropLast("Notification".count)
-    return "n" + name.dropFirst()
   }
 }

@@ -42,7 +42,7 @@ extension AppProfile {
   }
 
   private static func lines(_ reaction: Reaction) -> String {
-    let head = "on \(reaction.callback) " + ReactionText.tests(reaction.tests)
+    let head = "on \(Quoting.word(reaction.callback)) " + ReactionText.tests(reaction.tests)
     guard !reaction.steps.isEmpty else { return head + "{ }" }
     let steps = reaction.steps.map { step in
       "  " + ReactionText.tests(step.tests) + ReactionText.act(step.act, in: reaction.callback) + "\n"

@@ -31,9 +31,18 @@ public struct Trace: Sendable {
 
   mutating func append(_ entry: TraceEntry) { entries.append(entry) }
 
-  /// Moves the phone's steps over, numbered from `first` on.
-  mutating func takePhone(_ number: PhoneNumber, first: EntryNumber) -> UInt32 {
-    take(phone.steps, number, first) { .phone($0) }
+  /// Moves the phone's steps over, numbered from `first` on; those that nothing among them caused are put down to
+  /// `cause`.
+  mutating func takePhone(
+    _ number: PhoneNumber, first: EntryNumber, cause: EntryNumber? = nil
+  ) -> UInt32 {
+    let start = entries.count
+    defer {
+      if let cause {
+        for place in start..<entries.count where entries[place].cause == nil { entries[place].cause = cause }
+      }
+    }
+    return take(phone.steps, number, first) { .phone($0) }
   }
 
   /// Moves APNs' steps over, numbered from `first` on.

@@ -63,6 +63,10 @@ extension World {
     devices[index].jpush.perform(
       .message(message), push: number, service: &jpush, at: now, into: &trace.jpush)
     let id = Self.messageID(in: trace)
+    // The app's own code reads it when it comes, which may be much later.
+    if devices[index].phone.code != nil {
+      devices[index].payloads.add(message.userInfo(messageID: id), of: number)
+    }
     closeJPush(index, &trace)
     var arrival = Arrival(
       of: message, id: id, number: number, phone: devices[index].number, at: now, origin: origin,

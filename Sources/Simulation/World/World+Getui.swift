@@ -95,12 +95,14 @@ extension World {
 
   mutating func closeGetui(_ index: Int, _ trace: inout Trace) {
     let number = devices[index].number
+    let first = trace.entries.count
     let effects = trace.getui.steps.compactMap { step in step.event.effect.map { ($0, step.push) } }
     step = trace.takeGetui(number, first: EntryNumber(command: commandCount, step: step))
     for (due, job) in trace.getui.jobs { agenda.add(.getui(number, job), at: due) }
     trace.getui.removeAll()
     planGetui()
     for (effect, push) in effects { follow(effect, push, index, &trace) }
+    tellApp(from: first, index, &trace)
   }
 
   private mutating func closeGetuiService(_ trace: inout Trace) {

@@ -33,12 +33,21 @@ extension World {
       pushCount += 1
       let number = PushNumber(pushCount)
       let first = trace.entries.count
+      remember(piece, number, index)
       let route = jpush.route(
         piece, push: number, environment: devices[index].phone.setup.environment,
         hasToken: devices[index].jpush.hasToken, at: now, into: &trace.jpush)
       closeJPush(index, &trace)
       carry(route, of: piece, number, from: first, to: index, &trace)
     }
+  }
+
+  /// The app's own code reads a custom message when it comes, which may be much later.
+  private mutating func remember(_ piece: JPushWork, _ number: PushNumber, _ index: Int) {
+    guard devices[index].phone.code != nil, let message = jpush.message(piece.message)?.push.message else {
+      return
+    }
+    devices[index].payloads.add(message.userInfo(messageID: piece.message), of: number)
   }
 
   /// A message and a notification of one push are two rows.

@@ -11,9 +11,10 @@ extension World {
   }
 
   /// Numbers the phone's steps, and lets the rooms that live on the phone follow what changed there.
-  mutating func closePhone(_ index: Int, _ trace: inout Trace) {
+  mutating func closePhone(_ index: Int, _ trace: inout Trace, cause: EntryNumber? = nil) {
     let number = devices[index].number
-    step = trace.takePhone(number, first: EntryNumber(command: commandCount, step: step))
+    step = trace.takePhone(
+      number, first: EntryNumber(command: commandCount, step: step), cause: cause)
     for (due, job) in trace.phone.jobs { agenda.add(.phone(number, job), at: due) }
     let changes = Self.changes(in: trace.phone, withCallbacks: listensToCallbacks(index))
     trace.phone.removeAll()
@@ -56,9 +57,11 @@ extension World {
 
   mutating func closeJPush(_ index: Int, _ trace: inout Trace) {
     let number = devices[index].number
+    let first = trace.entries.count
     step = trace.takeJPush(number, first: EntryNumber(command: commandCount, step: step))
     for (due, job) in trace.jpush.jobs { agenda.add(.jpush(number, job), at: due) }
     trace.jpush.removeAll()
+    tellApp(from: first, index, &trace)
   }
 
   mutating func closeAPNs(_ index: Int, _ trace: inout Trace) {
