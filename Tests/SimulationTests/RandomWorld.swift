@@ -108,6 +108,12 @@ struct RandomWorld {
     }
   }
 
+  private mutating func anyStrings() -> Setting {
+    let texts = ["\"HI\" = \"Hello\";\n", "{}", "{\"T\":\"'\"}", ""]
+    guard let file = try? StringsFile(Array(pick(texts).utf8)) else { return .language("") }
+    return .strings(language: text(), file)
+  }
+
   private mutating func anySetting() -> Setting {
     let isOn = below(2) == 0
     switch below(12) {
@@ -125,7 +131,7 @@ struct RandomWorld {
     case 4, 5:
       return .permission(pick([.authorized, .authorized, .authorized] + AuthorizationStatus.allCases))
     case 6, 7: return .alert(pick(AlertSetting.allCases), isOn: isOn || below(2) == 0)
-    case 8: return .delegate(pick(DelegateSetting.allCases))
+    case 8: return pick([.delegate(pick(DelegateSetting.allCases)), .language(text()), anyStrings()])
     case 9:
       return pick([.entitlement(pick(Entitlement.allCases), isOn: isOn), .types([pick(AlertType.allCases)])])
     case 10: return .mode(pick(BackgroundMode.allCases), isOn: isOn)

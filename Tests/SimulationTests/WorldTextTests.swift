@@ -102,6 +102,24 @@ import Words
     }
   }
 
+  @Test(arguments: [
+    ("app strings zh-Hans x.strings", "x.strings"), ("@2 app strings en 'a b.json'", "a b.json"),
+    ("app strings en json:'{}'", nil), ("app strings en", nil),
+  ])
+  func stringsAreReadFromAFile(_ text: String, _ file: String?) throws {
+    let line = try Line(text)
+    let word = WorldText.fileWord(in: line.words[...])
+    #expect(word?.text == file)
+    guard let word else { return }
+    let command = try WorldText.parse(
+      WorldText.line(line, with: Array(#""HI" = "你好";"#.utf8), for: word), on: PhoneNumber(1))
+    guard case .phone(_, .set(.strings(_, let strings))) = command else {
+      Issue.record("\(command)")
+      return
+    }
+    #expect(strings.texts == ["HI": "你好"])
+  }
+
   @Test func everyCommandHasHelpInBothLanguages() {
     for spec in WorldText.grammar.specs {
       let phrase = Phrase(spec.help)

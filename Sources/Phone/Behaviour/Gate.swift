@@ -3,15 +3,16 @@ import Words
 
 /// What stops a whole push at the door of the phone.
 enum Gate {
-  /// Why `delivery` goes no further; nil lets it through.
+  /// Why `delivery` goes no further; nil lets it through. It takes parts of the phone, for a copy of all of it costs
+  /// more than the answer.
   static func stop(
-    _ delivery: Delivery, _ content: PushContent, _ phone: Phone, _ turn: Turn
+    _ delivery: Delivery, _ content: PushContent, _ os: OSVersion, _ status: AuthorizationStatus,
+    _ switches: RuleSwitches
   ) -> (reason: DropReason, rule: RuleID)? {
-    if phone.os.major <= 7, phone.permission.status == .notDetermined {
+    if os.major <= 7, status == .notDetermined {
       return (.noToken, "ios.permission.token")
     }
-    let switches = turn.switches
-    if switches[.strictPushType], phone.os.major >= 13 {
+    if switches[.strictPushType], os.major >= 13 {
       let isBackground = delivery.type == .background
       let isWrong = isBackground ? content.isVisible : content.wakes && !content.isVisible
       if isWrong { return (.pushType, "ios.push-type.strict") }

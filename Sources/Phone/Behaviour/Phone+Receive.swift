@@ -25,7 +25,7 @@ extension Phone {
         rule: "ios.arrive.absent", turn, cause: arrival)
       return
     }
-    if let stop = Gate.stop(delivery, content, self, turn) {
+    if let stop = Gate.stop(delivery, content, os, permission.status, switches) {
       out.note(
         .dropped(isVisible || !wakes ? .visible : .background, stop.reason), .stopped, rule: stop.rule, turn,
         cause: arrival)

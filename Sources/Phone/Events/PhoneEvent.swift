@@ -41,7 +41,7 @@ public enum PhoneEvent: Hashable, Sendable {
   /// A key of the payload has no effect; its path.
   case ignored(String)
   /// A key that came with a later iOS; its path, and the version.
-  case tooNew(String, since: OSVersion)
+  indirect case tooNew(String, since: OSVersion)
   /// The push asks for the service extension, and the app has none.
   case extensionMissing
   /// Something between iOS and the service extension. Boxed, so that rare events do not make all of them larger.
@@ -61,7 +61,7 @@ public enum PhoneEvent: Hashable, Sendable {
   /// What the app returns from `willPresent` from now on.
   case presents(PresentationOptions)
   /// The phone, the permission or the app under test was set.
-  case set(Setting)
+  indirect case set(Setting)
   /// The person did something.
   case user(UserAction)
   /// The network came or went.
