@@ -14,12 +14,13 @@ struct PhoneScene: Hashable, Sendable {
     let at: Instant
   }
 
-  /// Notifications of one thread: the newest in full, of the others only their numbers.
+  /// Notifications of one stack: the newest in full, of the others only their numbers.
   struct Group: Hashable, Sendable {
     let newest: Note
     /// All of them, newest first.
-    var numbers: [PushNumber]
-    fileprivate let thread: String?
+    let numbers: [PushNumber]
+    /// What the stack says about those under the newest.
+    let summary: GroupSummary?
   }
 
   /// The app's name.
@@ -30,7 +31,7 @@ struct PhoneScene: Hashable, Sendable {
   var showsBadge = true
   /// What is on the screen.
   var banner: Note?
-  /// The list, newest thread first, no longer than any screen.
+  /// The list as the phone stacks it, no longer than any screen.
   var groups: [Group] = []
   /// How many the list holds.
   var count = 0
@@ -45,13 +46,11 @@ struct PhoneScene: Hashable, Sendable {
     showsBadge = phone.permission.settings.badge && phone.conditions.focus?.hidesBadges != true
     banner = phone.centre.banner.map { Self.note($0.entry, phone, sources) }
     count = phone.centre.entries.count
-    for entry in phone.centre.entries.reversed() {
-      let thread = entry.payload.threadID
-      if let place = groups.firstIndex(where: { $0.thread == thread }) {
-        groups[place].numbers.append(entry.number)
-      } else if groups.count < Self.most {
-        let note = Self.note(entry, phone, sources)
-        groups.append(Group(newest: note, numbers: [entry.number], thread: thread))
+    groups = phone.groups.prefix(Self.most).compactMap { group in
+      group.entries.first.map { newest in
+        Group(
+          newest: Self.note(newest, phone, sources), numbers: group.entries.map(\.number),
+          summary: group.summary)
       }
     }
   }

@@ -99,7 +99,7 @@ struct PhoneScreen {
     for group in scene.groups {
       let isSelected = model.selected.map { group.numbers.contains($0.arrival.number) } ?? false
       let card = NoteCard(
-        group.newest, under: group.numbers.count - 1, isSelected: isSelected, isBoxed: isBoxed)
+        group.newest, under: group.summary, isSelected: isSelected, isBoxed: isBoxed)
       guard rest.height >= (isBoxed ? card.height : 2) else { break }
       card.draw(on: &canvas, in: rest)
       rest = rest.inset(left: 0, top: card.height)
