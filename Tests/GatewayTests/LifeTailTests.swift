@@ -25,6 +25,6 @@ import Testing
 
   @Test func everyKindHasANameOfItsOwn() {
     let events = Samples.life.filter { if case .life = $0 { true } else { false } }
-    #expect(Set(events.map { EventLine(.phone($0)).name }).count == 10)
+    #expect(Set(events.map { EventLine(.phone($0)).name }).count == 12)
   }
 }

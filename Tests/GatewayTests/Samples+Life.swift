@@ -16,6 +16,7 @@ extension Samples {
     .life(.responseLost), .life(.lock(isOn: true)), .life(.restarted), .life(.history),
     .life(.scenes(isOn: true)), .life(.sceneDiscarded), .life(.longLook(isOpen: false)),
     .life(.category("ORDER", .action(NotificationAction("TRACK", isForeground: true)))),
-    .life(.grouping(.byApp)), .life(.delivered(["order", "8f4a"])),
+    .life(.grouping(.byApp)), .life(.summaryTimes([480, 1080])), .life(.summarised),
+    .life(.delivered(["order", "8f4a"])),
   ]
 }

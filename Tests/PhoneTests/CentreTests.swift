@@ -127,6 +127,23 @@ import Testing
     #expect(run.rules == ["ios.app.asleep"])
   }
 
+  /// What a place brought is not listed, and can be removed all the same.
+  @Test func theListLeavesOutWhatAPlaceBrought() throws {
+    var run = PhoneRun(.background)
+    try run.receive(#"{"aps":{"alert":"one"}}"#)
+    var entry = try #require(run.phone.centre.entries.first)
+    try run.receive(#"{"aps":{"alert":"two"}}"#)
+    run.phone.centre.open(entry.number)
+    entry.isByRegion = true
+    _ = run.phone.centre.add(entry)
+    run.forget()
+    run.perform(.life(.listsDelivered))
+    #expect(run.log.steps.map(\.event) == [.life(.delivered(["id-2"]))])
+    #expect(run.rules == ["ios.delivered.region"])
+    run.perform(.life(.removesDelivered(["id-1"])))
+    #expect(run.phone.centre.entries.map(\.identifier) == ["id-2"])
+  }
+
   /// What was not returned by willPresent is not in the list that the app gets.
   @Test func whatWasNotShownIsNotListed() throws {
     var run = PhoneRun(.foreground, presents: [.sound])

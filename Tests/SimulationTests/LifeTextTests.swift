@@ -10,6 +10,8 @@ import Words
   @Test(arguments: [
     ("phone lock", "@1 phone lock"), ("phone unlock", "@1 phone unlock"), ("phone reboot", "@1 phone reboot"),
     ("phone grouping by-app", "@1 phone grouping by-app"), ("app scenes on", "@1 app scenes on"),
+    ("phone summary at 8:00,18:30", "@1 phone summary at 8:00,18:30"),
+    ("phone summary on", "@1 phone summary on"),
     ("app scene discard", "@1 app scene discard"), ("app icon-badge -1", "@1 app icon-badge -1"),
     ("app removes delivered a,b", "@1 app removes delivered a,b"),
     ("app removes delivered all", "@1 app removes delivered all"),
@@ -49,6 +51,7 @@ import Words
     ("category ORDER dismiss on x", 27, "category.extra"),
     ("category ORDER fly on", 16, "language.value"), ("app scene keep", 5, "language.unknown.second"),
     ("phone grouping some", 16, "language.value"), ("reply #12", 10, "language.missing"),
+    ("phone summary at 8:00,25:00", 18, "summary.times"), ("phone summary at 8:00,8:00", 18, "summary.times"),
     ("app removes delivered", 22, "language.missing"),
   ])
   func refuses(_ line: String, _ column: Int, _ reason: String) {

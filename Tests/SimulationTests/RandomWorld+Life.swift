@@ -11,7 +11,7 @@ extension RandomWorld {
     case 4: .removesDelivered(pick([["all"], [text()], [text(), text()], []]))
     case 5: .iconBadge(number())
     case 6: .category(text(), anyCategoryChange())
-    case 7: .grouping(pick(Grouping.allCases))
+    case 7: pick([.grouping(pick(Grouping.allCases)), .summaryTimes([below(1440)])])
     case 8: .scenes(below(2) == 0)
     default: pick([.lock, .unlock, .restart, .discardScene, .closeLook, .listsDelivered])
     }

@@ -16,6 +16,9 @@ extension LifeEvent {
         $0.add("change", change.text)
       }
     case .grouping(let how): EventLine("grouping") { $0.add("how", how.rawValue) }
+    case .summaryTimes(let minutes):
+      EventLine("summaryTimes") { $0.add("minutes", minutes.map(String.init)) }
+    case .summarised: EventLine("summarised")
     case .delivered(let identifiers): EventLine("delivered") { $0.add("identifiers", identifiers) }
     }
   }

@@ -34,6 +34,7 @@ extension Phone {
       }
     case .answer(let call, let answer): answerLater(call, answer, moment, switches, &out)
     case .answerLimit(let call): answerTimeEnds(call, moment, switches, &out)
+    case .summary: summaryComes(Turn(at: moment, switches: switches, code: code), &out)
     case .service(let job): run(job, Turn(at: moment, switches: switches, code: code), &out)
     case .local(let job): run(job, Turn(at: moment, switches: switches, code: code), &out)
     case .call(let job): run(job, Turn(at: moment, switches: switches, code: code), &out)

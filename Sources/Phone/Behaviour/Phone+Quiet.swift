@@ -9,6 +9,7 @@ extension Phone {
     if let focus = conditions.focus { keep(focus, &visible, payload, turn, &out) }
     if conditions.isSummaryOn, os.major >= 15, !visible.isInFront, !visible.level.breaksThrough {
       visible.lose([.banner, .lockScreen, .sound], .summary, rule: "ios.summary", turn, &out)
+      visible.isForSummary = true
     }
     if !conditions.isRingerOn, visible.sound?.isCritical != true {
       visible.lose(.sound, .ringer, rule: "ios.sound.ringer", turn, &out)

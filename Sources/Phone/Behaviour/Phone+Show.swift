@@ -19,7 +19,10 @@ extension Phone {
     if options.contains(.sound), let sound = visible.sound {
       out.show(.sound(sound), rule: Self.soundRule(sound), turn, cause: shown)
     }
-    if !options.isDisjoint(with: .seen) { keep(delivery, options, turn, &out, cause: shown) }
+    if !options.isDisjoint(with: .seen) {
+      let waits = visible.isForSummary && options.contains(.list)
+      keep(delivery, options, waits: waits, turn, &out, cause: shown)
+    }
     if let number, delivery.source != .remote {
       let hasTitle = delivery.payload.alert?.title != nil
       setLocalBadge(number, by: delivery.source, hasTitle: hasTitle, turn, &out, cause: shown)
@@ -50,8 +53,8 @@ extension Phone {
 
   /// Puts it into the list, on the screen, or both.
   private mutating func keep(
-    _ delivery: Delivery, _ options: PresentationOptions, _ turn: Turn, _ out: inout PhoneTranscript,
-    cause: Int
+    _ delivery: Delivery, _ options: PresentationOptions, waits: Bool, _ turn: Turn,
+    _ out: inout PhoneTranscript, cause: Int
   ) {
     var entry = NotificationEntry(
       number: delivery.number, identifier: delivery.identifier, payload: delivery.payload,
@@ -66,6 +69,11 @@ extension Phone {
       out.show(.concealed(hidden), .info, rule: rule, turn, cause: cause)
     }
     entry.source = delivery.source
+    entry.isByRegion = delivery.isByRegion
+    if waits {
+      entry.summary = .waits
+      timeSummary(turn, &out)
+    }
     entry.isOnLockScreenOnly = options.contains(.lockScreen) && !options.contains(.list)
     if !options.isDisjoint(with: [.list, .lockScreen]), let full = centre.add(entry) {
       var about = turn

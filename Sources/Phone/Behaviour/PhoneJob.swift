@@ -6,6 +6,8 @@ public enum PhoneJob: Codable, Sendable {
   case answer(Int, AppAnswer)
   /// The time for the completion handler of an open call is up.
   case answerLimit(Int)
+  /// The Scheduled Summary comes, unless its time was changed.
+  case summary
   /// A service extension answers, or its time is up.
   case service(ExtensionJob)
   /// A local notification fires.

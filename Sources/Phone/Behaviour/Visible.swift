@@ -13,6 +13,8 @@ struct Visible {
   let isInFront: Bool
   /// The Focus hides the badge, whose number counts all the same.
   var hidesBadge = false
+  /// It waits for the Scheduled Summary.
+  var isForSummary = false
   /// Why a way was taken away last.
   var lastLoss: (reason: DropReason, rule: RuleID)?
   /// The step that led here.

@@ -23,9 +23,11 @@ extension Phone {
   /// The app asks what is in the list: `getDeliveredNotifications`.
   mutating func appLists(_ turn: Turn, _ out: inout PhoneTranscript) {
     guard canCallCentre(turn, &out) else { return }
-    let identifiers = centre.entries.reversed().map(\.identifier)
+    let listed = centre.entries.filter { !$0.isByRegion && !$0.isOnLockScreenOnly }
+    let identifiers = listed.reversed().map(\.identifier)
+    let rule: RuleID = centre.entries.contains(where: \.isByRegion) ? "ios.delivered.region" : "ios.delivered"
     out.add(
-      .life(.delivered(identifiers)), rule: "ios.delivered", from: .system, to: .app, at: turn.at)
+      .life(.delivered(identifiers)), rule: rule, from: .system, to: .app, at: turn.at)
   }
 
   private func canCallCentre(_ turn: Turn, _ out: inout PhoneTranscript) -> Bool {

@@ -1,19 +1,23 @@
 extension Phone {
-  /// The list as the phone shows it: the new ones, those that wait for the Scheduled Summary, the history; the newest
-  /// group first in each, and in the summary the most relevant.
+  /// The list as the phone shows it, part by part; the newest group first in each, and in the summary the most
+  /// relevant (Apple, `relevanceScore`).
   ///
   /// One group for each notification before iOS 12, which knew no stacks, and where grouping is off.
   public var groups: [NotificationGroup] {
     ListSection.allCases.flatMap { section in
       var list = Array(centre.entries.filter { self.section(of: $0) == section }.reversed())
-      if section == .summary { list = Self.byRelevance(list) }
+      if section == .summary || section == .upcoming { list = Self.byRelevance(list) }
       return stacks(of: list, in: section)
     }
   }
 
   /// The part of the list that `entry` stands in.
   func section(of entry: NotificationEntry) -> ListSection {
-    centre.isHistory(entry) ? .history : .new
+    switch entry.summary {
+    case .waits: .upcoming
+    case .came: .summary
+    case nil: centre.isHistory(entry) ? .history : .new
+    }
   }
 
   private func stacks(of list: [NotificationEntry], in section: ListSection) -> [NotificationGroup] {
@@ -46,7 +50,7 @@ extension Phone {
   }
 
   /// The highest `relevance-score` first; those of one score as they stand.
-  private static func byRelevance(_ list: [NotificationEntry]) -> [NotificationEntry] {
+  static func byRelevance(_ list: [NotificationEntry]) -> [NotificationEntry] {
     list.enumerated()
       .map { (entry: $0.element, score: $0.element.payload.relevanceScore ?? 0, place: $0.offset) }
       .sorted { ($1.score, $0.place) < ($0.score, $1.place) }

@@ -18,6 +18,8 @@ public struct Delivery: Codable, Sendable {
   public var origin: PushOrigin
   /// By which way it came.
   public var source: NotificationSource
+  /// Whether coming to a place, or leaving it, brought it.
+  public var isByRegion = false
   /// The Live Activity whose token it was sent to; nil where it came by no such token.
   public var activity: String?
 

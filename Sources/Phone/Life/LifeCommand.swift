@@ -24,6 +24,8 @@ public enum LifeCommand: Hashable, Sendable {
   case clearGroup(Target)
   /// How the list is grouped.
   case grouping(Grouping)
+  /// When the Scheduled Summary comes, in minutes since midnight.
+  case summaryTimes([Int])
   /// The app removes what was delivered, by identifiers; the one word `all` means everything.
   case removesDelivered([String])
   /// The app asks what is in the list.

@@ -14,6 +14,9 @@ extension LifeEvent {
     case .category(let name, let change):
       Phrase("phone.life.category", .text(name), .text(change.text))
     case .grouping(let how): Phrase("phone.life.grouping", .phrase(how.phrase))
+    case .summaryTimes(let minutes):
+      Phrase("phone.life.summary.times", .text(minutes.map(\.clockText).joined(separator: ", ")))
+    case .summarised: Phrase("phone.life.summary")
     case .delivered(let identifiers):
       identifiers.isEmpty
         ? Phrase("phone.life.delivered.none")
@@ -33,6 +36,11 @@ extension CategoryChange {
     case .remove: name
     }
   }
+}
+
+extension Int {
+  /// Minutes since midnight as commands write them: `8:00`.
+  var clockText: String { CalendarMatch(.every, minute: self).clock }
 }
 
 extension Grouping {

@@ -18,6 +18,10 @@ public enum LifeEvent: Hashable, Sendable {
   case category(String, CategoryChange)
   /// How the list is grouped from now on.
   case grouping(Grouping)
+  /// When the Scheduled Summary comes, in minutes since midnight.
+  case summaryTimes([Int])
+  /// The Scheduled Summary brought it.
+  case summarised
   /// What `getDeliveredNotifications` hands to the app: the identifiers, newest first.
   case delivered([String])
 }

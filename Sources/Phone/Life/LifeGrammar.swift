@@ -17,6 +17,20 @@ enum LifeGrammar {
       help: "help.phone.grouping",
       make: { (values: Arguments) in .grouping(Grouping(rawValue: values.text("how")) ?? .automatic) },
       take: { if case .grouping(let how) = $0 { ["how": .text(how.rawValue)] } else { nil } }),
+    CommandSpec(
+      "phone summary at", [.required("times", .list)], help: "help.phone.summary.at",
+      make: { (values: Arguments) throws(ArgumentFault) in
+        let times = values.list("times").map { CalendarMatch(clock: $0)?.minute }
+        let minutes = times.compactMap { $0 }
+        guard minutes.count == times.count, (1...12).contains(times.count),
+          Set(minutes).count == minutes.count
+        else { throw ArgumentFault("times", Phrase("summary.times")) }
+        return .summaryTimes(minutes.sorted())
+      },
+      take: {
+        guard case .summaryTimes(let minutes) = $0 else { return nil }
+        return ["times": .list(minutes.map(\.clockText))]
+      }),
   ]
 
   private static let app: [CommandSpec<LifeCommand>] = [

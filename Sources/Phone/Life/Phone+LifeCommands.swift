@@ -21,6 +21,7 @@ extension Phone {
     case .grouping(let how):
       centre.grouping = how
       out.note(.life(.grouping(how)), rule: "ios.group", turn)
+    case .summaryTimes(let minutes): setSummaryTimes(minutes, turn, &out)
     case .removesDelivered(let identifiers): appRemoves(identifiers, turn, &out)
     case .listsDelivered: appLists(turn, &out)
     case .iconBadge(let number): appSetsIconBadge(number, turn, &out)

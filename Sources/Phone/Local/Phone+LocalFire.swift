@@ -30,9 +30,10 @@ extension Phone {
     into out: inout PhoneTranscript
   ) {
     guard let payload = request.content.payload else { return }
-    let delivery = Delivery(
+    var delivery = Delivery(
       number: number, payload: payload, type: nil, collapseID: request.identifier,
       apnsID: request.identifier, priority: 10, origin: .local, source: request.source)
+    if case .region = request.trigger { delivery.isByRegion = true }
     var turn = Turn(at: moment, switches: switches, code: code)
     turn.concern(delivery)
     let arrival = out.note(.arrived([.visible], in: app), rule: "ios.local.fire", turn)

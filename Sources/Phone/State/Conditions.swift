@@ -16,6 +16,8 @@ public struct Conditions: Hashable, Codable, Sendable {
   public internal(set) var previews = Previews.always
   /// Whether the Scheduled Summary takes this app's notifications, iOS 15 and later.
   public internal(set) var isSummaryOn = false
+  /// When the Scheduled Summary comes, in minutes since midnight; iOS proposes 8:00 and 18:00.
+  public internal(set) var summaryTimes = [8 * 60, 18 * 60]
   /// The language the phone speaks, as a tag such as `en` or `zh-Hans`.
   public internal(set) var language = "en"
 }

@@ -60,11 +60,23 @@ public struct NotificationCentre: Hashable, Codable, Sendable {
   /// Whether an entry belongs to the history: it was there when the phone was unlocked.
   public func isHistory(_ entry: NotificationEntry) -> Bool { historyEnd.map { entry.number <= $0 } ?? false }
 
-  /// Moves all that is there to the history, and returns what was not there before.
+  /// Moves all that is there to the history, and returns what was not there before; what waits for the summary stays.
   mutating func becomeHistory() -> [PushNumber] {
-    let new = entries.filter { !isHistory($0) }.map(\.number)
-    historyEnd = new.max() ?? historyEnd
+    var new: [PushNumber] = []
+    for index in entries.indices where entries[index].summary != .waits {
+      if entries[index].summary == .came || !isHistory(entries[index]) { new.append(entries[index].number) }
+      entries[index].summary = nil
+    }
+    historyEnd = [historyEnd, new.max()].compactMap { $0 }.max()
     return new
+  }
+
+  /// Lets the summary come: what waited for it lies in it now. Returns those, oldest first.
+  mutating func summaryComes() -> [NotificationEntry] {
+    for index in entries.indices where entries[index].summary == .came { entries[index].summary = nil }
+    let waiting = entries.filter { $0.summary == .waits }
+    for index in entries.indices where entries[index].summary == .waits { entries[index].summary = .came }
+    return waiting
   }
 
   /// Takes out what lay on the lock screen alone, and returns it, oldest first.

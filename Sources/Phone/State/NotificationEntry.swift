@@ -15,8 +15,12 @@ public struct NotificationEntry: Hashable, Codable, Sendable {
   public let origin: PushOrigin
   /// By which way it came: it decides which of the app's methods hear of a tap.
   public var source = NotificationSource.remote
+  /// Whether coming to a place, or leaving it, brought it: `getDeliveredNotifications` leaves such ones out.
+  public internal(set) var isByRegion = false
   /// Whether it lies on the lock screen alone and is gone once the phone is unlocked.
   public internal(set) var isOnLockScreenOnly = false
+  /// Where it stands in the Scheduled Summary; nil where it has nothing to do with it.
+  public internal(set) var summary: SummaryState?
   /// When it was put into the list.
   public let deliveredAt: Instant
 

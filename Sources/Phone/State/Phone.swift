@@ -41,6 +41,8 @@ public struct Phone: Codable, Sendable {
   public internal(set) var talkChannel: String?
   /// The pushes that the service extension is busy with.
   var extensionRuns: [ExtensionRun] = []
+  /// When the next Scheduled Summary comes; nil while nothing waits for it.
+  public internal(set) var summaryDue: Instant?
   /// Whether the app was in front when the phone was locked, and comes back with the unlocking.
   var returnsOnUnlock = false
 

@@ -9,6 +9,16 @@ let iosCentreRules: [Rule] = [
     en: "From iOS 12 on the list stacks an app's notifications by thread, by app, or not at all.",
     zh: "iOS 12 起，列表按线程、按 App 堆叠通知，或不堆叠。"),
   Rule(
+    "ios.summary.times", .documented,
+    source: "developer.apple.com/design/human-interface-guidelines/managing-notifications",
+    en: "The person chooses when the Scheduled Summary comes; iOS proposes 8:00 and 18:00.",
+    zh: "定时摘要的时间由用户选择；iOS 默认建议 8:00 和 18:00。"),
+  Rule(
+    "ios.summary.comes", .documented,
+    source: "developer.apple.com/documentation/usernotifications/unnotificationcontent/relevancescore",
+    en: "The Scheduled Summary brings what waited for it, the highest relevance-score first.",
+    zh: "定时摘要送达等待中的通知，relevance-score 最高的排在最前。"),
+  Rule(
     "ios.remove", .documented, source: centre,
     en: "The app removes delivered notifications; nobody is told.", zh: "应用移除已送达的通知；不会有任何回调。"),
   Rule(
@@ -17,6 +27,11 @@ let iosCentreRules: [Rule] = [
   Rule(
     "ios.delivered", .documented, source: centre,
     en: "The app gets the notifications that are still in Notification Center.", zh: "应用得到仍在通知中心的通知。"),
+  Rule(
+    "ios.delivered.region", .documented, source: centre,
+    en:
+      "The app gets the notifications in Notification Center, but not those that a place brought; it can remove them.",
+    zh: "应用得到通知中心的通知，但不包括由地点触发的；后者可以移除。"),
   Rule(
     "ios.delivered.version", .documented, source: centre,
     en: "There is no such call before iOS 10.", zh: "iOS 10 之前没有这个调用。"),

@@ -12,6 +12,8 @@ let lifeWords: [WordEntry] = [
   WordEntry("phone.life.look.closed", en: "long look closed", zh: "关闭展开的通知"),
   WordEntry("phone.life.category", en: "category {0}: {1}", zh: "类别 {0}：{1}"),
   WordEntry("phone.life.grouping", en: "grouping: {0}", zh: "通知分组：{0}"),
+  WordEntry("phone.life.summary.times", en: "summary at {0}", zh: "定时摘要：{0}"),
+  WordEntry("phone.life.summary", en: "came with the summary", zh: "随定时摘要送达"),
   WordEntry("phone.life.delivered", en: "delivered: {0}", zh: "已送达：{0}"),
   WordEntry("phone.life.delivered.none", en: "delivered: none", zh: "已送达：无"),
   WordEntry("phone.grouping.automatic", en: "automatic", zh: "自动"),
@@ -41,6 +43,8 @@ let lifeWords: [WordEntry] = [
     "help.phone.grouping",
     en: "How the list stacks notifications: automatic, by-app or off; iOS 12 and later.",
     zh: "通知列表的分组方式：automatic、by-app 或 off；iOS 12 及以上。"),
+  WordEntry(
+    "help.phone.summary.at", en: "When the Scheduled Summary comes, such as 8:00,18:00.", zh: "定时摘要的时间，如 8:00,18:00。"),
   WordEntry(
     "help.app.scenes", en: "Builds the app with or without a scene delegate; iOS 13 and later.",
     zh: "应用是否使用场景代理；iOS 13 及以上。"),
@@ -73,6 +77,9 @@ let lifeWords: [WordEntry] = [
   WordEntry(
     "help.clear.group", en: "The person clears the group that a notification is in.", zh: "用户清除某条通知所在的组。"),
 
+  WordEntry(
+    "summary.times", en: "it takes 1 to 12 different times of the day, such as 8:00,18:00.",
+    zh: "需要 1 到 12 个不同的时间，如 8:00,18:00。"),
   WordEntry("tap.button", en: "the identifier of the button is missing.", zh: "缺少按钮的标识符。"),
   WordEntry("tap.twice", en: "the button is named twice.", zh: "按钮指定了两次。"),
   WordEntry("category.flag", en: "it takes on or off.", zh: "只能是 on 或 off。"),
