@@ -44,7 +44,8 @@ let lifeWords: [WordEntry] = [
     en: "How the list stacks notifications: automatic, by-app or off; iOS 12 and later.",
     zh: "通知列表的分组方式：automatic、by-app 或 off；iOS 12 及以上。"),
   WordEntry(
-    "help.phone.summary.at", en: "When the Scheduled Summary comes, such as 8:00,18:00.", zh: "定时摘要的时间，如 8:00,18:00。"),
+    "help.phone.summary.at", en: "When the Scheduled Summary comes, such as 8:00,18:00.",
+    zh: "定时摘要的时间，如 8:00,18:00。"),
   WordEntry(
     "help.app.scenes", en: "Builds the app with or without a scene delegate; iOS 13 and later.",
     zh: "应用是否使用场景代理；iOS 13 及以上。"),
