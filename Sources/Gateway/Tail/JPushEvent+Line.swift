@@ -22,6 +22,9 @@ extension JPushEvent {
     case .pushEnabled(let isOn): EventLine("pushEnabled") { $0.add("on", isOn) }
     case .pushEnableAnswered(let code): Self.line("pushEnableAnswered", code, nil)
     case .reported(let id): EventLine("reported") { $0.add("msg_id", id) }
+    case .registrationFailed(let code): Self.line("registrationFailed", code, nil)
+    case .shownReported(let id): EventLine("shownReported") { $0.add("msg_id", id) }
+    case .geofence(let event): EventLine("geofence") { $0.add("what", event.text) }
     case .requested, .replied, .pushAccepted, .repeated, .scheduleFires, .toAPNs, .notSentToAPNs:
       serviceLine
     case .messageSent: EventLine("messageSent")

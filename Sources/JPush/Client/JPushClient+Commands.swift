@@ -12,12 +12,16 @@ extension JPushClient {
     if case .message(let message) = command {
       return send(message, push: push ?? PushNumber(0), service: &service, at: moment, into: &log)
     }
-    guard runsCode else {
-      let rule = app == .suspended ? RuleID("jpush.call.suspended") : RuleID("jpush.call.ended")
-      log.add(.cannotCall(command.name), .stopped, rule: rule, from: .app, to: .sdk, at: moment)
-      return
+    switch command {
+    case .integrate(let change): return integration.apply(change)
+    case .geofence(.made): break
+    default:
+      if !runsCode { return cannot(command, at: moment, into: &log) }
     }
     switch command {
+    case .handleRemoteNotification(let payload):
+      report(payload, isTap: true, push: nil, service: &service, at: moment, into: &log)
+    case .geofence(let fence): perform(fence, at: moment, into: &log)
     case .call(let request, let seq):
       call(request, seq: seq, service: &service, at: moment, into: &log)
     case .setBadge(let value): setBadge(value, service: &service, at: moment, into: &log)
@@ -33,7 +37,12 @@ extension JPushClient {
     case .registrationIDCompletionHandler: askForRegistrationID(at: moment, into: &log)
     case .note(let note): take(note, at: moment, into: &log)
     case .setPushEnable(let isOn): setPushEnable(isOn, service: &service, at: moment, into: &log)
-    case .message: break
+    case .message, .integrate: break
     }
+  }
+
+  private func cannot(_ command: JPushCommand, at moment: Instant, into log: inout JPushTranscript) {
+    let rule = app == .suspended ? RuleID("jpush.call.suspended") : RuleID("jpush.call.ended")
+    log.add(.cannotCall(command.name), .stopped, rule: rule, from: .app, to: .sdk, at: moment)
   }
 }

@@ -64,6 +64,15 @@ extension JPushClient {
   private mutating func register(
     with service: inout JPushService, at moment: Instant, into log: inout JPushTranscript
   ) {
+    if integration.isSimulator { return }
+    if let code = integration.key.code {
+      log.add(
+        .registrationFailed(code), .stopped, rule: "jpush.registration.failed", from: .service, to: .app,
+        at: moment)
+      answerIDCalls(with: code, at: moment, into: &log)
+      return close(
+        rule: "jpush.connection.refused", to: .app, service: &service, at: moment, into: &log)
+    }
     let id = service.register(on: phone, at: moment)
     registrationID = id
     let given = log.add(

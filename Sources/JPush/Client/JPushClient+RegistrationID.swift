@@ -27,6 +27,19 @@ extension JPushClient {
     for _ in ready { answerRegistrationID(at: moment, into: &log) }
   }
 
+  /// The registration failed: every block hears why.
+  mutating func answerIDCalls(
+    with code: SDKCode, at moment: Instant, into log: inout JPushTranscript
+  ) {
+    guard runsCode else { return }
+    for _ in idCalls {
+      log.add(
+        .registrationIDAnswered(code, nil), rule: "jpush.registration.failed", from: .sdk, to: .app,
+        at: moment)
+    }
+    idCalls = []
+  }
+
   private func answerRegistrationID(at moment: Instant, into log: inout JPushTranscript) {
     let code = registrationID == nil ? SDKCode.noRegistrationID : .ok
     log.add(

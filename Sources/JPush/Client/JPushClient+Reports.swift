@@ -31,6 +31,19 @@ extension JPushClient {
       to: .service, at: moment, push: push)
   }
 
+  /// The service extension gets a push with `mutable-content`, and reports that it is shown
+  /// (`jpushReceiveNotificationRequest:with:`).
+  public func extensionReceives(
+    _ payload: [UInt8], push: PushNumber, service: inout JPushService, at moment: Instant,
+    into log: inout JPushTranscript
+  ) {
+    guard integration.hasExtension, hasNetwork, let id = Self.messageID(in: payload) else { return }
+    service.countShown(of: id)
+    log.add(
+      .shownReported(messageID: id), rule: "jpush.report.shown", from: .extension, to: .service, at: moment,
+      push: push)
+  }
+
   /// Whether the callback tells of a tap; nil for one that the guide does not report.
   private static func isTap(_ callback: Callback) -> Bool? {
     switch callback {

@@ -62,6 +62,17 @@ extension JPushClient {
       let isInRange = SDKNote.heartBeats.contains(seconds)
       if isInRange { heartBeat = seconds }
       rule = isInRange ? "jpush.note.heartbeat" : "jpush.note.heartbeat.range"
+    case .registerDeviceToken:
+      integration.registersToken = true
+      rule = "jpush.note.token"
+    case .openSettings: rule = "jpush.note.settings"
+    case .setGeofenceMost(let most):
+      let isLegal = (0...GeofenceCache.limit).contains(most)
+      if isLegal { fences.most = most }
+      rule = isLegal ? "jpush.fence.most" : "jpush.fence.limit"
+    case .removeGeofence(let id):
+      fences.fences.removeAll { $0.id == id }
+      rule = "jpush.fence.removed"
     }
     log.add(.noted(note), rule: rule, from: .app, to: .sdk, at: moment)
   }

@@ -22,6 +22,9 @@ public struct JPushClient: Codable, Sendable {
   /// How the app uses the SDK.
   public internal(set) var integration = JPushIntegration()
 
+  /// The fences on the phone.
+  public internal(set) var fences = GeofenceCache()
+
   /// How much goes to the log.
   public internal(set) var logLevel = LogLevel.info
   /// Whether crash logs are uploaded: `crashLogON`.
@@ -55,7 +58,7 @@ public struct JPushClient: Codable, Sendable {
   public var nextSeq: Int { lastSeq &+ 1 }
 
   /// Whether APNs can reach the device through JPush.
-  public var hasToken: Bool { !integration.isSimulator }
+  public var hasToken: Bool { !integration.isSimulator && integration.registersToken }
 
   /// Whether the app's code runs, so that it can call and be called.
   var runsCode: Bool { app.isAlive && app != .suspended }

@@ -9,6 +9,9 @@ extension JPushCommand {
     case .registrationID: "registrationID"
     case .registrationIDCompletionHandler: "registrationIDCompletionHandler"
     case .note(let note): note.name
+    case .handleRemoteNotification: "handleRemoteNotification"
+    case .integrate: "setupWithOption"
+    case .geofence: "jpushGeofenceIdentifer"
     case .setPushEnable: "setPushEnable"
     case .message: "message"
     }

@@ -14,6 +14,12 @@ public enum JPushCommand: Hashable, Sendable {
   case registrationIDCompletionHandler
   /// A call that has no answer.
   case note(SDKNote)
+  /// `handleRemoteNotification:`, with the payload of a push.
+  case handleRemoteNotification([UInt8])
+  /// The app is built differently from now on.
+  case integrate(JPushIntegrationChange)
+  /// Something happens around a fence.
+  case geofence(GeofenceCommand)
   /// `setPushEnable:completion:`.
   case setPushEnable(Bool)
   /// A custom (transparent) message from a backend; extras in their order.

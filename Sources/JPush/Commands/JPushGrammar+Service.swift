@@ -4,7 +4,7 @@ import Words
 extension JPushGrammar {
   /// What happens at the service: `jpush …`.
   public static let serviceSpecs: [CommandSpec<JPushServiceCommand>] =
-    [request, app, limit] + serviceSwitches
+    [request, app, answer, limit] + serviceSwitches
 
   private static let request = CommandSpec<JPushServiceCommand>(
     "jpush request",
@@ -35,6 +35,20 @@ extension JPushGrammar {
     take: { command in
       guard case .change(.app(let key)) = command else { return nil }
       return ["key": key.map(Value.text)]
+    })
+
+  /// The codes that the service can be made to answer with; 0 ends it.
+  static let answers = [0, 6009, 6013, 6014, 6015, 6016, 6017, 6019, 6020, 6024, 6026]
+
+  private static let answer = CommandSpec<JPushServiceCommand>(
+    "jpush answer", [.required("code", .choice(answers.map(String.init)))], help: "help.jpush.answer",
+    make: { values in
+      let code = Int(values.text("code")) ?? 0
+      return .change(.answer(code == 0 ? nil : SDKCode(rawValue: code)))
+    },
+    take: { command in
+      guard case .change(.answer(let code)) = command else { return nil }
+      return ["code": .text(String(code?.rawValue ?? 0))]
     })
 
   private static let limit = CommandSpec<JPushServiceCommand>(

@@ -16,6 +16,8 @@ public struct JPushIntegration: Hashable, Codable, Sendable {
   public var reportsPushes = true
   /// Whether it runs on Xcode's simulator, which has no token and no registration ID.
   public var isSimulator = false
+  /// Whether the app hands its device token to the SDK: without it there are custom messages only (SDK 3.0.9).
+  public var registersToken = true
   /// The AppKey of the set-up.
   public var key = Key.right
   /// Whether the app has the service extension of JPush, which reports what was shown.
@@ -29,6 +31,7 @@ public struct JPushIntegration: Hashable, Codable, Sendable {
 public enum JPushIntegrationChange: Hashable, Sendable {
   case reportsPushes(Bool)
   case isSimulator(Bool)
+  case registersToken(Bool)
   case key(JPushIntegration.Key)
   case hasExtension(Bool)
 }
@@ -39,6 +42,7 @@ extension JPushIntegration {
     switch change {
     case .reportsPushes(let value): reportsPushes = value
     case .isSimulator(let value): isSimulator = value
+    case .registersToken(let value): registersToken = value
     case .key(let value): key = value
     case .hasExtension(let value): hasExtension = value
     }

@@ -8,6 +8,9 @@ public enum JPushSetting: Hashable, Sendable {
   case vip(Bool)
   /// Whether it fails every request.
   case failing(Bool)
+  /// What it answers to every call of the SDK: the codes for which nobody names a cause that a person could bring about;
+  /// nil lets it answer as it should.
+  case answer(SDKCode?)
   /// Calls a minute of one API.
   case limit(RequestFamily, Int)
 }

@@ -36,6 +36,13 @@ extension JPushEvent {
     case .repeated(let cid): Phrase("jpush.event.repeated", .text(cid))
     case .scheduleFires(let id): Phrase("jpush.event.schedule", .text(id))
     case .reported(let id): Phrase("jpush.event.plain", .text("handleRemoteNotification: \(id ?? "–")"))
+    case .registrationFailed(let code):
+      Phrase(
+        "jpush.event.answered", .text("kJPFNetworkFailedRegisterNotification \(code.rawValue)"),
+        .phrase(code.meaning))
+    case .shownReported(let id):
+      Phrase("jpush.event.plain", .text("jpushReceiveNotificationRequest:with: \(id)"))
+    case .geofence(let event): Phrase("jpush.event.plain", .text(event.text))
     case .toAPNs: Phrase("jpush.event.apns")
     case .notSentToAPNs: Phrase("jpush.event.apns.not")
     case .messageSent: Phrase("jpush.event.message.sent")

@@ -48,6 +48,12 @@ public enum JPushEvent: Hashable, Sendable {
   case scheduleFires(String)
   /// `handleRemoteNotification:` told the service about a push; nil for one that is not JPush's.
   case reported(messageID: String?)
+  /// The service refused to register the device, with one of the codes of the set-up.
+  case registrationFailed(SDKCode)
+  /// The service extension told the service that a push was shown.
+  case shownReported(messageID: String)
+  /// Something happened around a fence.
+  case geofence(GeofenceEvent)
   /// The notification of a push goes to APNs.
   case toAPNs
   /// The notification of a push goes nowhere.

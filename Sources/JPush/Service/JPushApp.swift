@@ -9,6 +9,9 @@ public struct JPushApp: Hashable, Codable, Sendable {
   /// Whether the service fails every request: 1000, 7000, 8200.
   public var isFailing = false
 
+  /// What it answers to every call of the SDK, whatever was asked; nil lets it answer as it should.
+  public var answer: SDKCode?
+
   /// An app that takes any key.
   public init() {}
 }

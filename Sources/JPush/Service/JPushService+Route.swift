@@ -113,6 +113,7 @@ extension JPushService {
     case .blacklist(let isOn): app.isBlacklisted = isOn
     case .vip(let isOn): app.isVIP = isOn
     case .failing(let isOn): app.isFailing = isOn
+    case .answer(let code): app.answer = code
     case .limit(let family, let most): quotas.set(family, to: most)
     }
   }

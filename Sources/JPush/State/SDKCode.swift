@@ -10,6 +10,16 @@ public struct SDKCode: RawRepresentable, Hashable, Codable, Sendable {
 
   /// Done; only this makes the device a target.
   public static let ok = SDKCode(rawValue: 0)
+  /// The app was deleted in the portal.
+  public static let appDeleted = SDKCode(rawValue: 1005)
+  /// The AppKey is wrong.
+  public static let wrongKey = SDKCode(rawValue: 1008)
+  /// The app has no iOS part in the portal.
+  public static let noIOSApp = SDKCode(rawValue: 1009)
+  /// A fence is over.
+  public static let fenceExpired = SDKCode(rawValue: 7000)
+  /// A fence is not on the phone.
+  public static let fenceMissing = SDKCode(rawValue: 7001)
   /// There is no registration ID.
   public static let noRegistrationID = SDKCode(rawValue: 1011)
   /// Nothing to set: tags or alias are nil or empty.

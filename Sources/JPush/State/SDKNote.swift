@@ -12,6 +12,15 @@ public enum SDKNote: Hashable, Codable, Sendable {
   /// `setHeartBeatTimeInterval:`, 30…290 s.
   case setHeartBeat(seconds: Int)
 
+  /// `registerDeviceToken:`, the token in hex digits.
+  case registerDeviceToken(String)
+  /// `openSettingsForNotification:`.
+  case openSettings
+  /// `setGeofenecMaxCount:`, in the vendor's own spelling.
+  case setGeofenceMost(Int)
+  /// `removeGeofenceWithIdentifier:`.
+  case removeGeofence(String)
+
   /// The range of a heartbeat in seconds (`JPUSHService.h`).
   public static let heartBeats = 30...290
 
@@ -26,6 +35,10 @@ public enum SDKNote: Hashable, Codable, Sendable {
     case .setDebugMode: "setDebugMode"
     case .setLogOff: "setLogOFF"
     case .setHeartBeat: "setHeartBeatTimeInterval"
+    case .registerDeviceToken: "registerDeviceToken:"
+    case .openSettings: "openSettingsForNotification:"
+    case .setGeofenceMost: "setGeofenecMaxCount:"
+    case .removeGeofence: "removeGeofenceWithIdentifier:"
     }
   }
 
@@ -33,10 +46,12 @@ public enum SDKNote: Hashable, Codable, Sendable {
   public var detail: String {
     switch self {
     case .startLogPageView(let page), .stopLogPageView(let page): page
+    case .registerDeviceToken(let text), .removeGeofence(let text): text
+    case .setGeofenceMost(let most): String(most)
     case .beginLogPageView(let page, let seconds): "\(page) \(seconds)"
     case .setLocation(let latitude, let longitude): "\(latitude) \(longitude)"
     case .setHeartBeat(let seconds): String(seconds)
-    case .crashLogOn, .setDebugMode, .setLogOff: ""
+    case .crashLogOn, .setDebugMode, .setLogOff, .openSettings: ""
     }
   }
 }

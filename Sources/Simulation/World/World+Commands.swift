@@ -33,7 +33,7 @@ extension World {
   }
 
   private mutating func perform(_ command: JPushCommand, on index: Int, _ trace: inout Trace) {
-    if !devices[index].sdk.hasJPush {
+    if command.needsSDK, !devices[index].sdk.hasJPush {
       guard devices[index].sdk.hasGetui, let own = GetuiCommand(command) else {
         return sayMissing("JPush", index, &trace)
       }

@@ -39,6 +39,7 @@ extension World {
         callback, push: push, payload: devices[index].payloads[push] ?? [], service: &getui, at: now,
         into: &trace.getui)
       closeGetui(index, &trace)
+    case .extensionStarted(let push): tellExtensions(push, index, &trace)
     case .command, .memory, .crash: break
     }
   }
@@ -51,6 +52,19 @@ extension World {
   /// The app has no such SDK, so it cannot make the call.
   mutating func sayMissing(_ vendor: String, _ index: Int, _ trace: inout Trace) {
     say(.sdkMissing(vendor), .stopped, rule: "world.sdk.missing", on: devices[index].number, &trace)
+  }
+
+  /// The SDKs' parts in the service extension get the push, where they are built in.
+  private mutating func tellExtensions(_ push: PushNumber, _ index: Int, _ trace: inout Trace) {
+    guard let payload = devices[index].payloads[push] else { return }
+    if devices[index].sdk.hasJPush {
+      devices[index].jpush.extensionReceives(
+        payload, push: push, service: &jpush, at: now, into: &trace.jpush)
+      closeJPush(index, &trace)
+    }
+    guard devices[index].sdk.hasGetui else { return }
+    devices[index].getui.extensionReceives(payload, push: push, at: now, into: &trace.getui)
+    closeGetui(index, &trace)
   }
 
   /// The app hands a push of JPush to the SDK, which reports it.
@@ -93,6 +107,11 @@ extension World {
   }
 }
 
+extension JPushCommand {
+  /// Whether it is more than something about how the app is built.
+  var needsSDK: Bool { if case .integrate = self { false } else { true } }
+}
+
 extension GetuiCommand {
   /// The call that Getui has under the name of a call of JPush's; nil where it has none.
   ///
@@ -104,6 +123,8 @@ extension GetuiCommand {
     case .call(.setAlias(let alias), let seq):
       self = .call(.bindAlias(alias, sequenceNumber: seq.map(String.init)))
     case .setBadge(let value): self = .call(.setBadge(value))
+    case .handleRemoteNotification(let payload): self = .call(.handleRemoteNotification(payload))
+    case .note(.registerDeviceToken(let token)): self = .call(.registerDeviceToken(token))
     case .resetBadge: self = .call(.resetBadge)
     case .message(let message):
       self = .push(GetuiDraft(text: message.content, ttl: message.timeToLive.map { $0 * 1000 }))

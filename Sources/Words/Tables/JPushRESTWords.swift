@@ -14,6 +14,32 @@ private let jpushRESTEventWords: [WordEntry] = [
     zh: "没有“{0}”这种凭证；可用 trusted、nobody、wrong、key:APPKEY 或 unchecked:APPKEY。"),
   WordEntry(
     "help.jpush.request", en: "A backend sends a request to JPush's REST API.", zh: "后端调用极光 REST API。"),
+  WordEntry(
+    "help.jpush.answer", en: "Makes the service answer every call of the SDK with a code; 0 ends it.",
+    zh: "让服务端以指定代码应答 SDK 的所有请求；0 表示恢复。"),
+  WordEntry(
+    "help.jpush.code.reports", en: "Whether the app passes its pushes to handleRemoteNotification:.",
+    zh: "应用是否把推送交给 handleRemoteNotification:。"),
+  WordEntry(
+    "help.jpush.code.simulator", en: "Whether the app runs on Xcode's simulator.", zh: "应用是否运行在 Xcode 模拟器上。"),
+  WordEntry(
+    "help.jpush.code.token", en: "Whether the app hands its device token to JPush.",
+    zh: "应用是否把 deviceToken 交给 JPush。"),
+  WordEntry(
+    "help.jpush.code.extension", en: "Whether JPush's service extension is built in.", zh: "是否集成 JPush 通知扩展。"),
+  WordEntry("help.jpush.code.key", en: "Which AppKey the app was set up with.", zh: "应用初始化所用的 AppKey。"),
+  WordEntry("help.jpush.fence.make", en: "Somebody makes a fence in the portal.", zh: "在控制台创建一个围栏。"),
+  WordEntry("help.jpush.fence.cross", en: "The phone comes into a fence or leaves it.", zh: "手机进入或离开围栏。"),
+  WordEntry("help.jpush.fence.most", en: "The app says how many fences are kept.", zh: "应用设置缓存的围栏数。"),
+  WordEntry("help.jpush.fence.remove", en: "The app removes a fence.", zh: "应用移除一个围栏。"),
+  WordEntry(
+    "help.jpush.registerDeviceToken", en: "The app hands its device token to JPush.",
+    zh: "应用把 deviceToken 交给 JPush。"),
+  WordEntry(
+    "help.jpush.handleRemoteNotification", en: "The app hands a push to JPush, which counts a click.",
+    zh: "应用把推送交给 JPush 统计点击。"),
+  WordEntry(
+    "help.jpush.openSettings", en: "The app opens its notification settings.", zh: "应用打开通知设置页。"),
   WordEntry("help.jpush.app", en: "Sets the AppKey that the service takes.", zh: "设定服务端接受的 AppKey。"),
   WordEntry("help.jpush.limit", en: "Sets how many calls a minute an API takes.", zh: "设定接口每分钟的调用次数。"),
   WordEntry("help.jpush.service.blacklist", en: "Whether the vendor has blocked the app.", zh: "应用是否被厂商拉黑。"),
