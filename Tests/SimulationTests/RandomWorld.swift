@@ -43,7 +43,14 @@ struct RandomWorld {
   /// A command of any kind with any values; not one that makes sense.
   mutating func anyCommand() -> WorldCommand {
     let phone = PhoneNumber(below(3) + 1)
-    switch below(9) {
+    switch below(12) {
+    case 9:
+      return .jpushService(
+        .request(
+          JPushRequest(
+            method: text(), target: text(), body: Array(text().utf8), credential: pick([.trusted, .none]))))
+    case 10: return .getuiService(.change(.clock(Int64(below(100)) * 60_000_000)))
+    case 11: return .fleet(pick([.add(below(5) + 1, pick(AppState.allCases)), .remove(phone), .use(phone)]))
     case 7: return .sdk(phone, pick(SDKChoice.allCases))
     case 8: return .getui(phone, anyGetuiCommand())
     case 0, 1: return .phone(phone, anyPhoneCommand())

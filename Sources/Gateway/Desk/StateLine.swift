@@ -12,7 +12,7 @@ enum StateLine {
       line.add("instance", instance)
       line.add("time", UTCText.write(state.now))
       line.add("clock-offset", state.world.clockOffset == 0 ? nil : state.world.clockOffset)
-      if let device = state.world.devices.first { fill(&line, device, state.world) }
+      if let device = state.world.device(state.world.selected) { fill(&line, device, state.world) }
       line.add("arrivals", state.arrivals.all)
       line.add("on-phone", state.arrivals.onPhone)
       line.add("refused", state.arrivals.refused)
@@ -26,6 +26,7 @@ enum StateLine {
 
   private static func fill(_ line: inout JSONObject, _ device: Device, _ world: World) {
     line.add("phone", device.number.value)
+    line.add("phones", world.devices.count == 1 ? nil : world.devices.count { !$0.isGone })
     line.add("ios", device.phone.os.major)
     line.add("app", device.phone.app.rawValue)
     line.add("badge", device.phone.badge.number)

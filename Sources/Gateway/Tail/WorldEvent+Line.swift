@@ -10,6 +10,19 @@ extension WorldEvent {
     case .sdkSet(let choice): EventLine("sdkSet") { $0.add("sdk", choice.rawValue) }
     case .sdkMissing(let vendor): EventLine("sdkMissing") { $0.add("vendor", vendor) }
     case .serviceChanged(let vendor): EventLine("serviceChanged") { $0.add("vendor", vendor) }
+    case .phonesAdded(let first, let count):
+      EventLine("phonesAdded") {
+        $0.add("first", first.value)
+        $0.add("count", count)
+      }
+    case .phoneRemoved(let phone): EventLine("phoneRemoved") { $0.add("phone", phone.value) }
+    case .phoneKept(let phone): EventLine("phoneKept") { $0.add("phone", phone.value) }
+    case .phoneUsed(let phone): EventLine("phoneUsed") { $0.add("phone", phone.value) }
+    case .fanout(let fanout):
+      EventLine("fanout") {
+        $0.add("copies", fanout.copies)
+        $0.add("ends", fanout.lines.map { "\($0.copies) \($0.outcome.rawValue) \($0.rule.name)" })
+      }
     case .streamCleared(let count): EventLine("streamCleared") { $0.add("rows", count) }
     case .profileRefused: EventLine("profileRefused")
     case .reactionsStopped: EventLine("reactionsStopped")

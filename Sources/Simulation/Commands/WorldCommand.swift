@@ -19,6 +19,8 @@ public enum WorldCommand: Hashable, Sendable {
   case stream(PhoneNumber, Int)
   /// The app under test becomes the one that this profile describes.
   case profile(PhoneNumber, [UInt8])
+  /// Which phones there are, and which of them is looked at.
+  case fleet(FleetCommand)
   /// Everything but the history begins anew.
   case reset
   /// Moves world time, in microseconds.

@@ -25,6 +25,12 @@ extension WorldEvent {
     case .sdkSet(let choice): Phrase("world.event.sdk", .text(choice.rawValue))
     case .sdkMissing(let vendor): Phrase("world.event.sdk.missing", .text(vendor))
     case .serviceChanged(let vendor): Phrase("world.event.service", .text(vendor))
+    case .phonesAdded(let first, let count):
+      Phrase("world.event.phones", .count(count), .count(first.value), .count(first.value + count - 1))
+    case .phoneRemoved(let number): Phrase("world.event.phone.removed", .count(number.value))
+    case .phoneKept(let number): Phrase("world.event.phone.kept", .count(number.value))
+    case .phoneUsed(let number): Phrase("world.event.phone.used", .count(number.value))
+    case .fanout(let fanout): fanout.phrase
     case .streamCleared(let count): Phrase("world.event.stream", .count(count))
     case .profileRefused: Phrase("world.event.profile.refused")
     case .reactionsStopped: Phrase("world.event.reaction.depth")

@@ -29,6 +29,15 @@ public struct Trace: Sendable {
     arrivals.removeAll(keepingCapacity: true)
   }
 
+  /// How much it holds, for going back to it.
+  var mark: (entries: Int, arrivals: Int) { (entries.count, arrivals.count) }
+
+  /// Goes back to what it held; the memory stays.
+  mutating func cut(to mark: (entries: Int, arrivals: Int)) {
+    entries.removeLast(entries.count - mark.entries)
+    arrivals.removeLast(arrivals.count - mark.arrivals)
+  }
+
   mutating func append(_ entry: TraceEntry) { entries.append(entry) }
 
   /// Moves the phone's steps over, numbered from `first` on; those that nothing among them caused are put down to

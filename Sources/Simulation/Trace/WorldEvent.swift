@@ -18,6 +18,16 @@ public enum WorldEvent: Hashable, Sendable {
   case sdkMissing(String)
   /// A vendor's service behaves differently from now on.
   case serviceChanged(String)
+  /// Phones were added: the first of them, and how many.
+  case phonesAdded(PhoneNumber, Int)
+  /// A phone was thrown away.
+  case phoneRemoved(PhoneNumber)
+  /// The first phone cannot be thrown away.
+  case phoneKept(PhoneNumber)
+  /// The face shows another phone.
+  case phoneUsed(PhoneNumber)
+  /// What became of a push on the phones that nobody watches. Boxed, so that it does not make all events larger.
+  indirect case fanout(Fanout)
   /// A switch was set.
   case ruleSet(RuleSwitch, Bool)
   /// A profile of an earlier journal can no longer be read.

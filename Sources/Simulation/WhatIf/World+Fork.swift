@@ -7,7 +7,7 @@ extension World {
   public func isolating(_ number: PhoneNumber) -> World? {
     guard let device = device(number) else { return nil }
     var fork = self
-    fork.devices = [device]
+    fork.devices = Fleet([device])
     fork.agenda = Agenda()
     fork.jpushPlanned = nil
     fork.getuiPlanned = nil

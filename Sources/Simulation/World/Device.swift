@@ -17,10 +17,22 @@ public struct Device: Codable, Sendable {
   /// What the newest pushes said, for the SDKs.
   var payloads = PayloadMemory()
 
+  /// Whether it was thrown away; its number stays its own.
+  public internal(set) var isGone = false
+
   init(_ number: PhoneNumber, _ identifiers: Identifiers) {
     self.number = number
     jpush = JPushClient(phone: number)
     getui = GetuiClient(phone: number)
     phone = Phone(tokens: PhoneTokens(number, identifiers))
+  }
+
+  /// A phone whose app is built as that of `model`.
+  init(_ number: PhoneNumber, phone: Phone, like model: Device) {
+    self.number = number
+    self.phone = phone
+    sdk = model.sdk
+    jpush = model.jpush.another(on: number)
+    getui = model.getui.another(on: number)
   }
 }

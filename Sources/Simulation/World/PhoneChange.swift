@@ -10,6 +10,8 @@ enum PhoneChange {
   case memory(String, Bool)
   /// The app threw an exception.
   case crash(PushNumber?)
+  /// The app was removed from the phone.
+  case appRemoved
   /// The service extension began to work on a push.
   case extensionStarted(PushNumber)
   /// iOS called the app about a push.

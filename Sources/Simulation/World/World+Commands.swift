@@ -16,6 +16,7 @@ extension World {
       if let index = find(number, &trace) { perform(command, on: index, &trace) }
     case .getui(let number, let command):
       if let index = find(number, &trace) { perform(command, on: index, &trace) }
+    case .fleet(let command): perform(command, &trace)
     case .jpushService(let command): perform(command, &trace)
     case .getuiService(let command): perform(command, &trace)
     case .sdk(let number, let choice):
@@ -49,7 +50,10 @@ extension World {
   }
 
   private mutating func find(_ number: PhoneNumber, _ trace: inout Trace) -> Int? {
-    if let index = index(of: number) { return index }
+    if let index = index(of: number) {
+      if !isWatched(number) { watch(number) }
+      return index
+    }
     say(.noSuchPhone(number), .stopped, rule: "world.phone", &trace)
     return nil
   }
@@ -59,6 +63,8 @@ extension World {
     say(.reset, rule: "world.reset", &trace)
     let fresh = World(identifiers: identifiers)
     devices = fresh.devices
+    selected = fresh.selected
+    watched = fresh.watched
     apns = fresh.apns
     agenda = fresh.agenda
     switches = fresh.switches

@@ -42,15 +42,21 @@ extension World {
 
   /// Sends copies of pushes, each under a number of its own.
   private mutating func send(_ work: [GetuiWork], _ trace: inout Trace) {
+    var fanout = Fanout()
     for piece in work {
       guard let index = index(of: piece.phone) else { continue }
-      pushCount += 1
-      let number = PushNumber(pushCount)
-      let first = trace.entries.count
-      let route = getui.route(piece, push: number, at: now, into: &trace.getui)
-      closeGetui(index, &trace)
-      carry(route, of: piece, number, from: first, to: index, &trace)
+      observe(index, &fanout, &trace) { world, trace in world.send(piece, to: index, &trace) }
     }
+    say(fanout, &trace)
+  }
+
+  private mutating func send(_ piece: GetuiWork, to index: Int, _ trace: inout Trace) {
+    pushCount += 1
+    let number = PushNumber(pushCount)
+    let first = trace.entries.count
+    let route = getui.route(piece, push: number, at: now, into: &trace.getui)
+    closeGetui(index, &trace)
+    carry(route, of: piece, number, from: first, to: index, &trace)
   }
 
   /// What the service decided for one copy happens: over its connection, over APNs, or both one after the other.

@@ -28,18 +28,24 @@ extension World {
 
   /// Sends copies of pushes, each under a number of its own.
   private mutating func send(_ work: [JPushWork], _ trace: inout Trace) {
+    var fanout = Fanout()
     for piece in work {
       guard let index = index(of: piece.phone) else { continue }
-      pushCount += 1
-      let number = PushNumber(pushCount)
-      let first = trace.entries.count
-      remember(piece, number, index)
-      let route = jpush.route(
-        piece, push: number, environment: devices[index].phone.setup.environment,
-        hasToken: devices[index].jpush.hasToken, at: now, into: &trace.jpush)
-      closeJPush(index, &trace)
-      carry(route, of: piece, number, from: first, to: index, &trace)
+      observe(index, &fanout, &trace) { world, trace in world.send(piece, to: index, &trace) }
     }
+    say(fanout, &trace)
+  }
+
+  private mutating func send(_ piece: JPushWork, to index: Int, _ trace: inout Trace) {
+    pushCount += 1
+    let number = PushNumber(pushCount)
+    let first = trace.entries.count
+    remember(piece, number, index)
+    let route = jpush.route(
+      piece, push: number, environment: devices[index].phone.setup.environment,
+      hasToken: devices[index].jpush.hasToken, at: now, into: &trace.jpush)
+    closeJPush(index, &trace)
+    carry(route, of: piece, number, from: first, to: index, &trace)
   }
 
   /// The app's own code reads a custom message when it comes, which may be much later.
@@ -56,14 +62,14 @@ extension World {
     _ trace: inout Trace
   ) {
     guard let push = jpush.message(piece.message)?.push else { return }
-    let device = devices[index]
     if route.hasMessage, let message = push.message {
       var arrival = Arrival(
-        of: message, id: piece.message, number: number, phone: device.number, at: now, origin: .outside,
-        appState: device.phone.app)
+        of: message, id: piece.message, number: number, phone: devices[index].number, at: now,
+        origin: .outside,
+        appState: devices[index].phone.app)
       decide(&arrival, from: first, &trace)
     } else if route.apns == nil {
-      var arrival = Arrival(of: push, piece.message, number, at: now, on: device)
+      var arrival = Arrival(of: push, piece.message, number, at: now, on: devices[index])
       decide(&arrival, from: first, &trace)
     }
     guard let apns = route.apns else { return }
@@ -74,7 +80,7 @@ extension World {
       APNsPush(apns), as: own, by: "jpush", from: .outside, source: nil,
       entriesFrom: route.hasMessage ? trace.entries.count : first, to: index, &trace)
     if case .refused = outcome { return }
-    jpush.apnsAccepted(apns, on: device.number)
+    jpush.apnsAccepted(apns, on: piece.phone)
   }
 
   private mutating func closeJPushService(_ trace: inout Trace) {

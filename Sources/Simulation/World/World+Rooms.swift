@@ -33,6 +33,7 @@ extension World {
       case .acted(.remembers(let name, let isOn)): changes.append(.memory(name, isOn))
       case .acted(.crashes) where !said.steps.contains { $0.rule == "app.crash" && $0.cause == index }:
         changes.append(.crash(step.push))
+      case .user(.removesApp): changes.append(.appRemoved)
       case .service(.started) where withCallbacks:
         if let push = step.push { changes.append(.extensionStarted(push)) }
       case .callback(let callback) where withCallbacks:
@@ -45,7 +46,7 @@ extension World {
 
   private mutating func follow(_ change: PhoneChange, _ index: Int, _ trace: inout Trace) {
     switch change {
-    case .app, .callback, .extensionStarted: tellSDKs(change, index, &trace)
+    case .app, .callback, .extensionStarted, .appRemoved: tellSDKs(change, index, &trace)
     case .network(let isOn):
       tellSDKs(change, index, &trace)
       if isOn { reconnect(index, &trace) }

@@ -17,7 +17,6 @@ extension World {
     }
     if !before.hasGetui, choice.hasGetui {
       turnNetworkOfGetui(index, &trace)
-      giveTokenToGetui(index, &trace)
       moveGetui(to: state, index, &trace)
     }
   }
@@ -39,6 +38,7 @@ extension World {
         callback, push: push, payload: devices[index].payloads[push] ?? [], service: &getui, at: now,
         into: &trace.getui)
       closeGetui(index, &trace)
+    case .appRemoved: forgetApp(index, &trace)
     case .extensionStarted(let push): tellExtensions(push, index, &trace)
     case .command, .memory, .crash: break
     }
@@ -52,6 +52,19 @@ extension World {
   /// The app has no such SDK, so it cannot make the call.
   mutating func sayMissing(_ vendor: String, _ index: Int, _ trace: inout Trace) {
     say(.sdkMissing(vendor), .stopped, rule: "world.sdk.missing", on: devices[index].number, &trace)
+  }
+
+  /// The app is gone from the phone, and with it what its SDKs knew.
+  private mutating func forgetApp(_ index: Int, _ trace: inout Trace) {
+    if devices[index].sdk.hasJPush {
+      devices[index].jpush.appRemoved(service: &jpush, at: now, into: &trace.jpush)
+      closeJPush(index, &trace)
+    }
+    if devices[index].sdk.hasGetui {
+      devices[index].getui.appRemoved(service: &getui, at: now, into: &trace.getui)
+      closeGetui(index, &trace)
+    }
+    devices[index].payloads = PayloadMemory()
   }
 
   /// The SDKs' parts in the service extension get the push, where they are built in.
@@ -84,6 +97,7 @@ extension World {
 
   private mutating func moveGetui(to state: AppState, _ index: Int, _ trace: inout Trace) {
     devices[index].getui.osChanged(to: devices[index].phone.os)
+    if state.isAlive { giveTokenToGetui(index, &trace) }
     devices[index].getui.appMoved(to: state, service: &getui, at: now, into: &trace.getui)
     closeGetui(index, &trace)
   }
@@ -101,7 +115,7 @@ extension World {
   }
 
   private mutating func giveTokenToGetui(_ index: Int, _ trace: inout Trace) {
-    let token = identifiers.token(UInt64(devices[index].number.value))
+    let token = devices[index].phone.tokens.text(of: .device)
     devices[index].getui.deviceTokenChanged(to: token, service: &getui, at: now, into: &trace.getui)
     closeGetui(index, &trace)
   }

@@ -19,7 +19,9 @@ public struct World: Codable, Sendable {
   /// World time of what happened last.
   public internal(set) var now = Instant(microseconds: 0)
   /// The phones.
-  public internal(set) var devices: [Device]
+  public internal(set) var devices: Fleet
+  /// The phone that the face shows, and that commands without an address are for.
+  public internal(set) var selected = PhoneNumber(1)
   /// The push service of Apple.
   public internal(set) var apns = APNsService()
   /// The push service of JPush.
@@ -43,6 +45,7 @@ public struct World: Codable, Sendable {
   static let uniqueIDs: UInt64 = 1 << 63
 
   var agenda = Agenda<WorldJob>()
+  var watched = WatchList()
   /// When the JPush service is looked after next.
   var jpushPlanned: Instant?
   /// When the Getui service is looked after next.
@@ -57,7 +60,7 @@ public struct World: Codable, Sendable {
   /// A world before its first moment: one phone, whose app is opened as soon as time passes.
   public init(identifiers: Identifiers) {
     self.identifiers = identifiers
-    devices = [Device(PhoneNumber(1), identifiers)]
+    devices = Fleet([Device(PhoneNumber(1), identifiers)])
     jpush = JPushService(identifiers: identifiers)
     getui = GetuiService(identifiers: identifiers)
   }
@@ -76,7 +79,7 @@ public struct World: Codable, Sendable {
   }
 
   /// The device with this number.
-  public func device(_ number: PhoneNumber) -> Device? { devices.first { $0.number == number } }
+  public func device(_ number: PhoneNumber) -> Device? { index(of: number).map { devices[$0] } }
 
   /// Does what is due by `moment`, each thing at its own moment, and nothing else.
   public mutating func advance(to moment: Instant, into trace: inout Trace) {
@@ -117,16 +120,22 @@ public struct World: Codable, Sendable {
     switch job {
     case .phone(let number, let job):
       guard let index = index(of: number) else { return }
-      devices[index].phone.run(job, at: now, switches: switches, into: &trace.phone)
-      closePhone(index, &trace)
+      observe(index, &trace) { world, trace in
+        world.devices[index].phone.run(job, at: world.now, switches: world.switches, into: &trace.phone)
+        world.closePhone(index, &trace)
+      }
     case .jpush(let number, let job):
       guard let index = index(of: number) else { return }
-      devices[index].jpush.run(job, service: &jpush, at: now, into: &trace.jpush)
-      closeJPush(index, &trace)
+      observe(index, &trace) { world, trace in
+        world.devices[index].jpush.run(job, service: &world.jpush, at: world.now, into: &trace.jpush)
+        world.closeJPush(index, &trace)
+      }
     case .getui(let number, let job):
       guard let index = index(of: number) else { return }
-      devices[index].getui.run(job, service: &getui, at: now, into: &trace.getui)
-      closeGetui(index, &trace)
+      observe(index, &trace) { world, trace in
+        world.devices[index].getui.run(job, service: &world.getui, at: world.now, into: &trace.getui)
+        world.closeGetui(index, &trace)
+      }
     case .jpushService: runJPushService(&trace)
     case .getuiService: runGetuiService(&trace)
     }
@@ -135,7 +144,11 @@ public struct World: Codable, Sendable {
   func index(of number: PhoneNumber) -> Int? {
     // One phone is the rule, and it stands where its number says.
     let place = number.value - 1
-    if devices.indices.contains(place), devices[place].number == number { return place }
-    return devices.firstIndex { $0.number == number }
+    if devices.indices.contains(place), devices[place].number == number {
+      return devices[place].isGone ? nil : place
+    }
+    // In a fork the one phone stands in another place.
+    guard devices.count == 1, devices[0].number == number else { return nil }
+    return 0
   }
 }

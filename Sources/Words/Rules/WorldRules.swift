@@ -49,6 +49,22 @@ let worldRules: [Rule] = [
     "world.service", .assumed, source: "",
     en: "The vendor's service behaves differently from now on.", zh: "从现在起，厂商服务端的行为改变。"),
   Rule(
+    "world.phone.add", .assumed, source: "",
+    en: "More phones with the same app: it was opened before on each, and its SDKs have registered.",
+    zh: "新增装有同一应用的手机：应用都打开过，SDK 已注册。"),
+  Rule(
+    "world.phone.remove", .assumed, source: "",
+    en: "The phone is gone; the services do not know it yet.", zh: "手机已移除；服务端尚不知情。"),
+  Rule(
+    "world.phone.first", .assumed, source: "", en: "Phone 1 stays.", zh: "手机 1 不能移除。"),
+  Rule(
+    "world.phone.use", .assumed, source: "",
+    en: "This phone is shown, and commands without an address are for it.", zh: "显示这台手机，未指明手机的命令都发给它。"),
+  Rule(
+    "world.fanout", .assumed, source: "",
+    en: "Of phones that nobody watches Belfry counts the ends only; watch one to see its own steps.",
+    zh: "未关注的手机只统计结果；关注后可看到其详细过程。"),
+  Rule(
     "world.phone", .assumed, source: "",
     en: "There is no phone with this number.", zh: "没有这个编号的手机。"),
 ]

@@ -117,6 +117,13 @@ let phoneEventWords: [WordEntry] = [
   WordEntry("world.event.profile.refused", en: "the profile cannot be read", zh: "无法读取应用配置"),
   WordEntry("world.event.reaction.depth", en: "reactions stop here", zh: "反应到此为止"),
   WordEntry("world.event.reaction.refused", en: "the app cannot do: {0}", zh: "应用无法执行：{0}"),
+  WordEntry(
+    "world.event.phones", en: "{0} {0:phone|phones} added: {1} to {2}", zh: "新增 {0} 台手机：{1} 至 {2}"),
+  WordEntry("world.event.phone.removed", en: "phone {0} removed", zh: "手机 {0} 已移除"),
+  WordEntry("world.event.phone.kept", en: "phone {0} stays", zh: "手机 {0} 保留"),
+  WordEntry("world.event.phone.used", en: "phone {0} is shown", zh: "显示手机 {0}"),
+  WordEntry("world.event.fanout", en: "{0} {0:phone|phones} more: {1}", zh: "另有 {0} 台手机：{1}"),
+  WordEntry("world.fanout.line", en: "{0} {1}", zh: "{0} 台{1}"),
   WordEntry("world.event.sdk", en: "SDKs in the app: {0}", zh: "应用集成的 SDK：{0}"),
   WordEntry("world.event.sdk.missing", en: "the app has no {0} SDK", zh: "应用没有{0} SDK"),
   WordEntry("world.event.service", en: "{0}'s service is set differently", zh: "{0} 服务端设置已更改"),

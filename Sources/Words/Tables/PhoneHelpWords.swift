@@ -52,6 +52,10 @@ let phoneHelpWords: [WordEntry] = [
   WordEntry("help.stream.push", en: "Plays the demo stream's push of this number.", zh: "播放演示流中该编号的推送。"),
   WordEntry("help.clock", en: "Moves world time forward, 31 days at most.", zh: "让世界时间前进，最多 31 天。"),
   WordEntry("help.set.rule", en: "Decides an open point the other way.", zh: "改变一个未定问题的处理方式。"),
+  WordEntry("help.phone.add", en: "Adds phones with the same app.", zh: "新增装有同一应用的手机。"),
+  WordEntry("help.phone.remove", en: "Throws a phone away.", zh: "移除一台手机。"),
+  WordEntry("help.phone.use", en: "Shows another phone.", zh: "切换显示的手机。"),
+  WordEntry("world.phone.number", en: "“{0}” is no phone; write @2.", zh: "“{0}”不是手机编号；请写 @2。"),
   WordEntry(
     "help.app.sdk", en: "Says which vendors' SDKs are built into the app.", zh: "设定应用集成哪些厂商的 SDK。"),
   WordEntry(
