@@ -270,6 +270,11 @@ import Words
       var run = WorldRun(seed: seed)
       try run.play("category ORDER action TRACK", "category ORDER action REPLY text")
       if seed.isMultiple(of: 4) { try run.play("app extension on", "extension takes 20s") }
+      if seed == 1 {
+        try run.play(
+          "app kill", #"push json:'{"aps":{"alert":"x","category":"ORDER"}}'"#, #"reply #1 "on my way""#)
+        outcomes.insert(run.arrivals.rows[0].outcome)
+      }
       for step in 0..<150 {
         run.apply(random.session(pushes: step / 2))
         // Some outcomes pass by while the service extension works.
