@@ -16,6 +16,13 @@ public struct GetuiPush: Hashable, Codable, Sendable {
   /// A push that says nothing.
   init() {}
 
+  /// The payload that a phone would get over APNs, with ids of no push; nil where nothing goes there.
+  public var samplePayload: [UInt8]? {
+    let zeros = String(repeating: "0", count: 32)
+    guard let copy = CopyID("RASS_0101_\(zeros):\(zeros):\(zeros)") else { return nil }
+    return ios?.body(count: ios?.autoBadge?.applied(to: 0), copy: copy)
+  }
+
   /// What the app or the phone gets of a copy: the transmission with its ids, else the payload for APNs.
   public func payload(of copy: CopyID?) -> [UInt8] {
     guard let copy else { return [] }

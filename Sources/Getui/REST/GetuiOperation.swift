@@ -1,6 +1,15 @@
 /// What a request asks for, once its path and body are read (docs.getui.com, REST v2). Ids of clients and tasks are
 /// still text: whether they exist is for the service to say.
 public enum GetuiOperation: Hashable, Sendable {
+  /// What a push says; nil for what is none.
+  public var push: GetuiPush? {
+    switch self {
+    case .pushOne(let push, _), .createMessage(let push), .pushMany(let push, _): push
+    case .pushBatch(let orders, _): orders.first?.push
+    default: nil
+    }
+  }
+
   // Auth.
   /// `POST /auth`; the timestamp in milliseconds.
   case authenticate(appKey: String, timestamp: Int)

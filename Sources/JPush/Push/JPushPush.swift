@@ -25,6 +25,13 @@ public struct JPushPush: Hashable, Codable, Sendable {
       ?? notification?.body(badge: nil, messageID: messageID, device: 0) ?? []
   }
 
+  /// The payload that a phone would get of its notification, with the badge that it names; nil without one.
+  public var samplePayload: [UInt8]? {
+    var badge: Int?
+    if let change = notification?.badge { badge = ServerBadge().applying(change).value }
+    return notification?.body(badge: badge, messageID: "1", device: 1)
+  }
+
   /// Whether its notification can reach a device of `environment`.
   public func fits(_ environment: APNsEnvironment) -> Bool {
     options.isProduction == (environment == .production)

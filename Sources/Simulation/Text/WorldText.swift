@@ -8,7 +8,8 @@ import Phone
 public enum WorldText {
   /// All rooms' commands in one grammar, addressed to phone 1 until `parse` says otherwise.
   public static let grammar = Grammar<WorldCommand>(
-    phone + apns + MessageGrammar.specs + jpush + getui + jpushService + getuiService + FleetGrammar.specs
+    phone + apns + MessageGrammar.specs + jpush + getui + jpushService + getuiService + SendGrammar.specs
+      + FleetGrammar.specs
       + WorldGrammar.specs)
 
   /// The phone that a command is for until it is addressed.

@@ -11,6 +11,8 @@ public enum WhatIfSubject: Hashable, Sendable {
   case message(JPushMessage)
   /// A transparent message of Getui.
   case transmission(String)
+  /// A request to JPush or Getui; it is sent to the phone, whomever it names.
+  case request(VendorRequest)
 
   /// What `arrival` was; nil if the service refused it, which it would do whatever the app does.
   public init?(_ arrival: Arrival) {
@@ -38,6 +40,7 @@ public enum WhatIfSubject: Hashable, Sendable {
     switch self {
     case .push(let push): .apns(phone, .push(push))
     case .message(let message): .jpush(phone, .message(message))
+    case .request(let request): request.command(for: phone)
     case .transmission(let text): .getui(phone, .push(GetuiDraft(text: text)))
     }
   }

@@ -20,10 +20,14 @@ struct ExplainQuestion {
   init(_ bytes: [UInt8], _ options: OptionValues) throws(Complaint) {
     self.options = options
     if options.has("matrix"), options.has("versions") { throw Complaint(Phrase("cli.explain.both")) }
-    subject = Self.subject(bytes, options)
+    let request = VendorRequest(bytes)
+    if let refusal = request?.refusal {
+      throw Complaint(refusal.phrase, fix: refusal.remedy, status: .checkFailed)
+    }
+    subject = request.map(WhatIfSubject.request) ?? Self.subject(bytes, options)
     state = (options.text("state").flatMap(ExplainState.init(rawValue:)) ?? .background).state
     version = try Self.version(options.text("os"))
-    var world = SettledWorld.make()
+    var world = SettledWorld.make(sdk: request?.vendor == .getui ? .getui : .jpush)
     var trace = Trace()
     for pair in options.texts("set") {
       world.apply(try ExplainSetting.command(pair), at: world.now, into: &trace)

@@ -1,5 +1,6 @@
 import Gateway
 import Payload
+import Simulation
 import Words
 
 /// What there is to say about one file.
@@ -8,21 +9,37 @@ struct LintReport {
   private let size: Int
   private let limit: Int
   private let findings: [LintFinding]
+  /// Why JPush or Getui would refuse the file, if it is a request to one of them.
+  private let refusal: VendorRefusal?
+  /// Whether the findings are about the payload that a vendor makes of the file: they have no place in it.
+  private let isRequest: Bool
 
   init(file: String, bytes: [UInt8], type: PushType?) {
     name = file == "-" ? "<stdin>" : file
     size = bytes.count
     limit = (type ?? .alert).sizeLimit
-    findings = Lint.findings(in: bytes, type: type)
+    let request = VendorRequest(bytes)
+    isRequest = request != nil
+    refusal = request?.refusal
+    findings =
+      request.map { $0.payload.map { Lint.findings(in: $0, type: type) } ?? [] }
+      ?? Lint.findings(in: bytes, type: type)
   }
 
-  var hasErrors: Bool { findings.contains { $0.severity == .error } }
+  var hasErrors: Bool { refusal != nil || hasBadFindings }
+
+  private var hasBadFindings: Bool { findings.contains { $0.severity == .error } }
 
   /// `FILE:LINE:COLUMN: severity: what is seen`, as compilers print it, so that editors jump there.
   func text(in tongue: Tongue) -> String {
     var lines: [String] = []
+    if let refusal {
+      let severity = Phrase("cli.lint.error").text(in: tongue)
+      lines.append("\(Printable.text(name)): \(severity): \(Printable.text(refusal.phrase.text(in: tongue)))")
+      lines.append("    \(Printable.text(refusal.remedy.text(in: tongue)))")
+    }
     for finding in findings {
-      let place = finding.place.map { ":\($0.line):\($0.column)" } ?? ""
+      let place = (isRequest ? nil : finding.place).map { ":\($0.line):\($0.column)" } ?? ""
       let severity = Phrase(finding.severity.word).text(in: tongue)
       lines.append(
         "\(Printable.text(name))\(place): \(severity): \(Printable.text(finding.observation.text(in: tongue)))"
@@ -37,21 +54,31 @@ struct LintReport {
 
   /// One object a finding.
   func lines(in tongue: Tongue) -> [JSONObject] {
-    findings.map { finding in
+    let refused = refusal.map { refusal in
       var line = JSONObject()
       line.add("file", name)
-      line.add("line", finding.place?.line)
-      line.add("column", finding.place?.column)
-      line.add("severity", finding.severity.name)
-      line.add("rule", finding.rule.rawValue)
-      line.add("path", finding.path.description)
-      line.add("seen", finding.observation.text(in: tongue))
-      line.add("effect", finding.effect.text(in: tongue))
-      line.add("fix", finding.fix.text(in: tongue))
-      line.add("certainty", finding.rule.certainty.rawValue)
-      line.add("source", finding.rule.source.isEmpty ? nil : finding.rule.source)
-      return line
+      line.add("severity", "error")
+      line.add("code", refusal.code)
+      line.add("seen", refusal.phrase.text(in: tongue))
+      line.add("fix", refusal.remedy.text(in: tongue))
+      return [line]
     }
+    return (refused ?? [])
+      + findings.map { finding in
+        var line = JSONObject()
+        line.add("file", name)
+        line.add("line", isRequest ? nil : finding.place?.line)
+        line.add("column", isRequest ? nil : finding.place?.column)
+        line.add("severity", finding.severity.name)
+        line.add("rule", finding.rule.rawValue)
+        line.add("path", finding.path.description)
+        line.add("seen", finding.observation.text(in: tongue))
+        line.add("effect", finding.effect.text(in: tongue))
+        line.add("fix", finding.fix.text(in: tongue))
+        line.add("certainty", finding.rule.certainty.rawValue)
+        line.add("source", finding.rule.source.isEmpty ? nil : finding.rule.source)
+        return line
+      }
   }
 }
 
