@@ -14,7 +14,9 @@ public struct Fleet: RandomAccessCollection, Sendable {
     for device in devices { append(device) }
   }
 
+  /// Where the first phone stands.
   public var startIndex: Int { 0 }
+  /// How many phones there are.
   public var endIndex: Int { number }
 
   /// The phone at `place`, which can be changed where it lies.
