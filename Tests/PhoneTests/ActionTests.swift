@@ -156,6 +156,8 @@ import Testing
     #expect(run.phone.app == row.after)
     #expect(run.phone.centre.entries.isEmpty, "ios.action.removed")
     let answers = run.log.steps.count { if case .answered = $0.event { true } else { false } }
+    let wokeBehind = row.after == .suspended
+    #expect(run.rules.contains("ios.action.done") == wokeBehind)
     #expect(answers == row.calls.count { $0.hasPrefix("didReceive(") || $0.hasPrefix("handleAction") })
   }
 
@@ -217,6 +219,27 @@ import Testing
     #expect(run.calls.contains { $0.hasPrefix("didReceive(") })
   }
 
+  /// Registering again changes the category that is there; removing takes it away.
+  @Test func theAppRegistersCategories() {
+    var run = PhoneRun(.background)
+    let changes: [CategoryChange] = [
+      .action(NotificationAction("A")), .action(NotificationAction("B", title: "Bee")),
+      .action(NotificationAction("A", isForeground: true)), .tellsDismissal(true), .showsHiddenTitle(true),
+      .showsHiddenSubtitle(true), .summary("%u more"),
+    ]
+    for change in changes { run.perform(.life(.category("ORDER", change))) }
+    #expect(run.rules.allSatisfy { $0 == "ios.category" })
+    #expect(
+      run.phone.setup.categories == [
+        NotificationCategory(
+          "ORDER",
+          actions: [NotificationAction("A", isForeground: true), NotificationAction("B", title: "Bee")],
+          tellsDismissal: true, showsHiddenTitle: true, showsHiddenSubtitle: true, summaryFormat: "%u more")
+      ])
+    run.perform(.life(.category("ORDER", .remove)))
+    #expect(run.phone.setup.categories.isEmpty)
+  }
+
   @Test func theSwitches() throws {
     var blocked = try Self.run(ResponseRun(Self.new, .swipedAway), [.forceQuitBlocksActions])
     blocked.perform(Self.tap("QUIET"))
@@ -257,6 +280,7 @@ import Testing
     run.perform(.life(.tapSettings(row.target)))
     #expect(run.calls == row.calls)
     #expect(run.rules.contains(row.rule))
+    #expect(run.rules.contains("ios.settings") == (row.rule != "ios.settings.none"))
     #expect(run.phone.app == row.after)
     #expect(run.phone.centre.entries.count == 1)
   }

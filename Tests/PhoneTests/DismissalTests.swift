@@ -128,6 +128,7 @@ import Testing
     var run = try Self.run(row.state, tells: row.tells, switches: row.switches)
     run.perform(.life(.openLook(.number(1))))
     #expect(run.phone.centre.longLook == PushNumber(1))
+    #expect(run.rules.contains("ios.look"))
     run.perform(.life(.closeLook))
     #expect(run.calls == row.calls)
     #expect(run.rules.contains(row.rule))

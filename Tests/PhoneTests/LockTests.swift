@@ -28,6 +28,7 @@ import Testing
     run.perform(.life(.lock))
     #expect(run.calls == row.locked)
     #expect(run.phone.conditions.isLocked)
+    #expect(run.rules.contains("ios.lock"))
     #expect(!run.phone.app.isInFront)
     run.forget()
     run.perform(.life(.unlock))
@@ -117,6 +118,7 @@ import Testing
     #expect(run.phone.badge.number == 4, "the badge survives")
     #expect(run.phone.silent.held == nil)
     #expect(run.calls.isEmpty)
+    #expect(run.rules.contains("ios.restart"))
     #expect(run.rules.contains("ios.restart.lifts") == (state == .swipedAway))
     run.perform(.life(.unlock))
     #expect(run.phone.conditions.isUnlockedSinceBoot)
@@ -146,6 +148,7 @@ import Testing
     run.phone.setup.hasScenes = true
     run.perform(.appKill)
     #expect(run.calls == ["sceneDidDisconnect", "willTerminate"])
+    #expect(run.rules.contains("ios.life.swipe.told"))
     run = PhoneRun(.background)
     run.switches[.swipeTellsNothing] = true
     run.perform(.appKill)
@@ -169,6 +172,7 @@ import Testing
     var run = PhoneRun(.background)
     run.perform(.life(.scenes(true)))
     #expect(run.phone.usesScenes)
+    #expect(run.rules == ["ios.scene.set"])
     run.phone.pose(.background, os: .latest(12))
     run.forget()
     run.perform(.life(.scenes(true)))

@@ -180,6 +180,10 @@ import Testing
       .tapOf100, ResponseRun(OSVersion(10, 0), .delegate, .background),
       [enter, "didReceive(inactive)", active]
     ),
+    (
+      .sceneLaunchFetches, ResponseRun(.latest(17), .none, scenes: true, .notRunning),
+      plain + [connect, sceneEnter, fetch, sceneActive]
+    ),
     (.tapRepeatsFetch, ResponseRun(.latest(17), .background), [enter, "didReceive(inactive)", active]),
   ]
 
@@ -187,6 +191,8 @@ import Testing
     let row = Self.switched[index]
     let run = try row.on.tapped(switches: [row.name])
     #expect(run.calls == row.calls, "\(row.name.rawValue)")
+    let isQuirk = row.name == .tapOf100 && row.calls.first == Self.enter && !row.calls.contains(Self.fetch)
+    #expect(run.rules.contains("ios.tap.old.10-0") == (isQuirk && row.on.kind != .delegate))
   }
 
   /// The first call came on arrival, the second comes with the tap; with the new delegate it does not.
@@ -225,6 +231,7 @@ import Testing
       #expect(
         views == (scenes ? ["ios.scene.response.launch"] : ["ios.launch.options", "ios.launch.options"]))
       #expect(run.log.steps.allSatisfy { $0.push == PushNumber(1) })
+      #expect(run.rules.contains("ios.launch.scene") == scenes)
     }
   }
 
@@ -233,15 +240,18 @@ import Testing
     var run = try ResponseRun(.latest(17), scenes: true, .notRunning).run()
     run.perform(.appOpen)
     #expect(run.calls == Self.plain + ["sceneWillConnectTo", Self.sceneEnter, Self.sceneActive])
+    #expect(Set(run.rules).isSuperset(of: ["ios.scene.connect", "ios.scene.enter", "ios.icon"]))
     run.forget()
     run.perform(.appBackground)
     #expect(run.calls == ["sceneWillResignActive", "sceneDidEnterBackground"])
+    #expect(run.rules.allSatisfy { $0 == "ios.scene.leave" })
     run.forget()
     run.perform(.appOpen)
     run.perform(.appInactive)
     run.perform(.appOpen)
     #expect(
       run.calls == [Self.sceneEnter, Self.sceneActive, "sceneWillResignActive", Self.sceneActive])
-    #expect(run.phone.centre.entries.count == 1, "ios.icon")
+    #expect(Set(run.rules).isSuperset(of: ["ios.scene.cover", "ios.scene.uncover"]))
+    #expect(run.phone.centre.entries.count == 1)
   }
 }

@@ -31,6 +31,8 @@ public enum RuleSwitch: String, Codable, CaseIterable, Sendable {
   case responseAfterActive = "response-after-active"
   /// An app with scenes that a tap launches finds no `notificationResponse` in its connection options.
   case sceneLaunchWithoutResponse = "scene-launch-without-response"
+  /// An app with scenes and without a method of the new delegate is called by the fetch method after a launch, too.
+  case sceneLaunchFetches = "scene-launch-fetches"
   /// A launch in the background connects the scene, and `launchOptions` hold the push.
   case backgroundLaunchConnects = "background-launch-connects"
   /// A tap on a push with `content-available` calls the fetch method as well.

@@ -76,6 +76,7 @@ extension RuleSwitch {
     case .setBadgeCountKeepsList: 72
     case .setBadgeCountTakesNegative: 73
     case .negativeIconBadgeClears: 74
+    case .sceneLaunchFetches: 75
     case .keyEnvironmentShort: 100
     case .futureTokenExpired: 101
     case .tokenUpdatesStrict: 102

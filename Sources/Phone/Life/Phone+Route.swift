@@ -54,9 +54,11 @@ extension Phone {
     if switches[.tapOf100], os == OSVersion(10, 0), isBehind, !response.wakes {
       return (hasRemote ? .remote : .nobody, "ios.tap.old.10-0")
     }
-    if !before.isAlive, usesScenes { return (.nobody, "ios.tap.old.scene") }
+    let isSceneLaunch = !before.isAlive && usesScenes
+    if isSceneLaunch, !switches[.sceneLaunchFetches] { return (.nobody, "ios.tap.old.scene") }
     if setup.methods.contains(.fetch), os >= OSVersion(7) {
-      return (.fetch, before.isAlive ? "ios.tap.old" : "ios.tap.old.launch")
+      let launch: RuleID = isSceneLaunch ? "ios.tap.old.scene" : "ios.tap.old.launch"
+      return (.fetch, before.isAlive ? "ios.tap.old" : launch)
     }
     if hasRemote {
       return before.isAlive ? (.remote, "ios.tap.oldest") : (.nobody, "ios.tap.oldest.launch")

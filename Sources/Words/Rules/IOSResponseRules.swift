@@ -31,7 +31,7 @@ let iosResponseRules: [Rule] = [
       "Without a method of the new delegate the tap launches the app: the push is in launchOptions, then didReceiveRemoteNotification with the fetch handler.",
     zh: "没有新代理的方法时，点按启动应用：launchOptions 带有推送，随后调用带 fetchCompletionHandler 的 didReceiveRemoteNotification。"),
   Rule(
-    "ios.tap.old.scene", .assumed, source: "",
+    "ios.tap.old.scene", .assumed, source: "", switchName: "scene-launch-fetches",
     en:
       "An app with scenes and without a method of the new delegate finds the response in its connection options alone.",
     zh: "使用场景而没有新代理方法的应用，只能在 connectionOptions 中得到该响应。"),
@@ -156,6 +156,7 @@ let iosResponseRules: [Rule] = [
     "ios.settings.told", .assumed,
     source:
       "developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate/usernotificationcenter(_:opensettingsfor:)",
+    switchName: "response-after-active",
     en:
       "The app opens and openSettingsFor gets the notification, or nil from Settings. Its place before didBecomeActive is assumed.",
     zh: "应用打开，openSettingsFor 得到该通知；从系统设置进入时为 nil。它先于 didBecomeActive 是推定的。"),

@@ -67,7 +67,7 @@ let iosSceneRules: [Rule] = [
       "The tap brings the scene to the front: sceneWillEnterForeground, didReceive with targetScene, sceneDidBecomeActive.",
     zh: "点按使场景回到前台：sceneWillEnterForeground、带 targetScene 的 didReceive、sceneDidBecomeActive。"),
   Rule(
-    "ios.tap.scene.discarded", .assumed, source: connection,
+    "ios.tap.scene.discarded", .assumed, source: connection, switchName: "response-after-active",
     en: "The scene was discarded: it is connected anew with the response, then didReceive gets it as well.",
     zh: "场景已被回收：重新连接时带有该响应，随后 didReceive 也会收到。"),
   Rule(
