@@ -14,8 +14,8 @@ import Words
 
   /// Rules that a vendor's room reaches in a test that looks at what happens, not at the rule's id.
   private static let elsewhere = [
-    "getui.badge.rest": "answers", "getui.cid.cached": "theCidIsCachedAcrossProcessesAndToldInEach",
-    "getui.halt.activity": "liveActivity", "getui.link.background": "runBackgroundEnableHasThreeStates",
+    "getui.badge.rest": "answers", "getui.halt.activity": "liveActivity",
+    "getui.link.background": "runBackgroundEnableHasThreeStates",
     "getui.proxy": "standsInForTheSystem", "getui.push.list": "stopList", "getui.task.begin": "schedule",
     "getui.upstream.arrived": "upstream", "ios.activity.wake": "startsInEveryState",
     "jpush.call.background.replaced": "onlyAnotherBackgroundCallEndsABackgroundCall",
