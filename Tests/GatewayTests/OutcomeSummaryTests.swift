@@ -44,6 +44,14 @@ import Testing
       }
     ),
     (
+      "lock-screen, list, light, sound",
+      arrival {
+        $0.outcome = .lockscreen
+        $0.shown = [.lockScreen, .list, .light, .sound]
+        $0.sound = .standard
+      }
+    ),
+    (
       "quiet, badge 0 · willPresent",
       arrival {
         $0.outcome = .quiet

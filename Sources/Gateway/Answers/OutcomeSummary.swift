@@ -20,6 +20,7 @@ public enum OutcomeSummary {
   private static func showsItsOutcome(_ arrival: Arrival) -> Bool {
     switch arrival.outcome {
     case .banner: arrival.shown.contains(.banner) || arrival.shown.contains(.alert)
+    case .lockscreen: arrival.shown.contains(.lockScreen)
     case .list: arrival.shown.contains(.list)
     default: false
     }
