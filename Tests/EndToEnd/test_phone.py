@@ -25,9 +25,9 @@ CELLS = [
     (["app background"], SILENT, f"woke · {FETCH}"),
     (["app kill"], SILENT, "dropped"),
     (["app kill"], BOTH, "banner, list, sound, badge 3"),
-    (["phone os 9"], ALERT, f"quiet · {FETCH}"),
+    (["phone os 9"], ALERT, f"woke · {FETCH}"),
     (["phone os 6", "app background"], SILENT, "dropped"),
-    (["app delegate none"], ALERT, f"quiet · {FETCH}"),
+    (["app delegate none"], ALERT, f"woke · {FETCH}"),
     (["app mode remote-notification off", "app terminate"], SILENT, "dropped"),
     (["setting refresh off", "app background"], SILENT, "dropped"),
     (["phone low-power on", "app background"], SILENT, "held"),
@@ -94,7 +94,16 @@ def test_a_voip_push_rings(inbox, program):
 
 
 def test_removing_the_app_takes_its_token_along(inbox, program):
-    program.get("do", "app remove")
-    done = program.call("push", program.payload())
+    inbox.wait_for("online")
+    old = program.state_now()["device-token"]
+    bundle = program.state_now()["bundle"]
+    assert "willPresent" in program.get("push", old, bundle, program.payload())
+    program.get("do", "app remove", "app install")
+    new = program.state_now()["device-token"]
+    assert new != old
+    done = program.call("push", old, bundle, program.payload())
     assert done.returncode == 1
     assert "410" in done.stdout + done.stderr and "Unregistered" in done.stdout + done.stderr
+    assert program.call("push", new, bundle, program.payload()).returncode == 0
+    done = program.call("push", new, "com.example.other", program.payload())
+    assert "DeviceTokenNotForTopic" in done.stdout + done.stderr

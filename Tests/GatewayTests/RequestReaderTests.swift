@@ -32,6 +32,7 @@ import Words
         $0.priority = "eleven"
         $0.type = "alert"
         $0.id = "123"
+        $0.route = .wire(WireRequest(token: "aB01"))
       }),
     .message(Array("{\"content\":\"sync\"}".utf8), timeToLive: 0), .message([0xFF, 0xFE], timeToLive: nil),
     .check("app background"), .command("push json:'{}' collapse-id=\"x y\""),

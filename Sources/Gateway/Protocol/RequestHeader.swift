@@ -64,6 +64,7 @@ struct RequestHeader {
     push.priority = try raw("priority")
     push.type = try raw("push-type")
     push.id = try raw("id")
+    if let token = try raw("token") { push.route = .wire(WireRequest(token: token)) }
     return push
   }
 

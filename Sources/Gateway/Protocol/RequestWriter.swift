@@ -18,6 +18,7 @@ enum RequestWriter {
       header.add("priority", push.priority)
       header.add("push-type", push.type)
       header.add("id", push.id)
+      header.add("token", push.route.request?.token)
     case .message(let bytes, let timeToLive):
       body = bytes
       header.add("time-to-live", timeToLive)

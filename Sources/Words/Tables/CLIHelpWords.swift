@@ -39,14 +39,16 @@ let cliHelpWords: [WordEntry] = [
     "cli.push.detail",
     en: """
       FILE holds the payload, a JSON object with "aps"; - reads it from standard input. The second form is the one of \
-      xcrun simctl push: DEVICE is "booted" or any other name, BUNDLE becomes the topic.
+      xcrun simctl push: DEVICE is "booted" or any other name, BUNDLE becomes the topic. A device token as DEVICE is judged as \
+      APNs judges it (belfry do "phone tokens" lists them), and then needs BUNDLE.
 
       Prints one line, such as "banner, sound, badge 7 · willPresent": what a person saw and heard, then the app's \
       callbacks. A push that is refused ends with status 1, its reason and the fix.
       """,
     zh: """
       FILE 是 payload 文件，即带 "aps" 的 JSON 对象；- 表示从标准输入读取。第二种写法与 xcrun simctl push 相同：\
-      DEVICE 是 "booted" 或任意名称，BUNDLE 作为 topic。
+      DEVICE 是 "booted" 或任意名称，BUNDLE 作为 topic。DEVICE 为 device token 时按 APNs 的规则判断\
+      （belfry do "phone tokens" 列出全部 token），此时必须给出 BUNDLE。
 
       打印一行，例如 "banner, sound, badge 7 · willPresent"：先是用户看到和听到的，再是 App 的回调。被拒绝的推送\
       以状态 1 结束，并给出原因和解决办法。

@@ -32,7 +32,8 @@ enum PushSubcommand {
     let bytes = try FileBytes.read(name)
     let file = PayloadFile(bytes)
     let client = try call.connect()
-    let reply = try Reply(client, request(file, bytes, bundle, call.options), in: call.tongue)
+    let device = call.operands.count > 1 ? call.operands[0].text : nil
+    let reply = try Reply(client, request(file, bytes, to: device, bundle, call.options), in: call.tongue)
     if call.options.has("json") {
       try call.console.write(reply.line)
       return reply.isDone ? .ok : .checkFailed
@@ -43,7 +44,7 @@ enum PushSubcommand {
   }
 
   private static func request(
-    _ file: PayloadFile, _ bytes: [UInt8], _ bundle: String?, _ options: OptionValues
+    _ file: PayloadFile, _ bytes: [UInt8], to device: String?, _ bundle: String?, _ options: OptionValues
   ) -> ControlRequest {
     if options.has("message") || file.isMessage {
       return .message(bytes, timeToLive: options.number("time-to-live"))
@@ -54,7 +55,16 @@ enum PushSubcommand {
     push.expiration = options.text("expiration")
     push.priority = options.text("priority")
     push.type = options.text("push-type")
+    if let device, isToken(device) { push.route = .wire(WireRequest(token: device)) }
     return .push(push)
+  }
+
+  /// Whether DEVICE is a device token and no name: hex digits, as many as a token has at least.
+  private static func isToken(_ device: String) -> Bool {
+    device.utf8.count >= 64
+      && device.utf8.allSatisfy { byte in
+        byte &- UInt8(ascii: "0") < 10 || (byte | 0x20) &- UInt8(ascii: "a") < 6
+      }
   }
 
   /// The phone's answer; where the file is no JSON, its own place and hint say more.
