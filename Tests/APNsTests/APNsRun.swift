@@ -1,3 +1,4 @@
+import Language
 import Payload
 import Phone
 
@@ -13,6 +14,7 @@ struct APNsRun {
   var standing = TokenStanding.live(TokenHome(.device, of: "com.example.app", in: .development))
   private var lastNumber = 0
 
+  static let grammar = Grammar(APNsGrammar.specs)
   static let hello = #"{"aps":{"alert":"Hello"}}"#
 
   @discardableResult
