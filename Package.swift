@@ -48,6 +48,8 @@ let package = Package(
     library("CTermkey", apt: "libtermkey-dev"),
     library("CUtf8proc", apt: "libutf8proc-dev"),
     library("CSQLite", apt: "libsqlite3-dev"),
+    library("CNghttp2", apt: "libnghttp2-dev"),
+    library("COpenSSL", apt: "libssl-dev"),
 
     room("Words", []),
     room("Language", ["Words"]),
@@ -79,7 +81,7 @@ let package = Package(
       "Gateway",
       [
         "Engine", "Journal", "Simulation", "JPush", "Getui", "APNs", "Phone", "Payload", "Language", "Words",
-        "CEvent", "CLinux",
+        "CEvent", "CLinux", "CNghttp2", "COpenSSL",
       ]),
     .executableTarget(
       name: "belfry",

@@ -3,6 +3,7 @@ import JPush
 import Journal
 import Phone
 import Simulation
+import Words
 
 extension WorldEngine {
   /// Applies `command` now.
@@ -27,10 +28,24 @@ extension WorldEngine {
     return performed
   }
 
+  /// Puts a banner up that stays until a person has seen it.
+  public func tell(_ phrase: Phrase) {
+    monitor.locked {
+      state.banners.append(.told(phrase))
+      touch()
+    }
+    bell.ring()
+  }
+
   /// Takes away the banners that only tell something; the one that says why nothing is taken stays.
   public func dismissNotices() {
     monitor.locked {
-      state.banners.removeAll { if case .notice = $0 { true } else { false } }
+      state.banners.removeAll {
+        switch $0 {
+        case .notice, .told: true
+        case .readOnly, .closing: false
+        }
+      }
       touch()
     }
     bell.ring()

@@ -7,20 +7,23 @@ import Words
 
 /// Answers what clients ask of the engine. Lives on the loop's thread.
 final class ControlDesk {
-  private let engine: WorldEngine
+  let engine: WorldEngine
   private let instance: String
   private let loop: EventLoop
   private let face: FaceDoor?
   private let waits: WaitDesk
+  private let status: GatewayStatus
 
   /// The phone that a request is for which names none.
   private static let phone = PhoneNumber(1)
 
-  init(_ engine: WorldEngine, instance: String, on loop: EventLoop, face: FaceDoor?) {
+  init(_ engine: WorldEngine, instance: String, on loop: EventLoop, face: FaceDoor?, _ status: GatewayStatus)
+  {
     self.engine = engine
     self.instance = instance
     self.loop = loop
     self.face = face
+    self.status = status
     waits = WaitDesk(engine, on: loop)
   }
 
@@ -28,7 +31,7 @@ final class ControlDesk {
   func notice() { waits.notice() }
 
   /// Answers `received` in `slot`, at once or later.
-  func handle(_ received: ReceivedRequest, _ slot: AnswerSlot, _ connection: ControlConnection) {
+  func handle(_ received: ReceivedRequest, _ slot: AnswerSlot, _ connection: ControlConnection?) {
     let tongue = received.tongue
     switch received.request {
     case .hello:
@@ -43,6 +46,9 @@ final class ControlDesk {
     case .command(let line):
       command(line, slot, tongue) { perform($0, slot, tongue) }
     case .tail:
+      guard let connection else {
+        return slot.fill(Answer.refusal(Phrase("gateway.rest.tail"), fix: nil, in: tongue))
+      }
       let watch = TailWatch(engine)
       connection.begin { watch.pump(into: $0) }
       slot.fill(Answer.done())
@@ -52,7 +58,7 @@ final class ControlDesk {
       slot.fill(answer)
     case .wait(let terms): waits.begin(terms, slot, in: tongue)
     case .picture(let terms): slot.fill(picture(terms, tongue))
-    case .state: slot.fill(StateLine.of(engine, instance: instance))
+    case .state: slot.fill(StateLine.of(engine, instance: instance, status))
     }
   }
 

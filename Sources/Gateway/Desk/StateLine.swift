@@ -6,7 +6,7 @@ import Simulation
 
 /// The answer to `belfry state`.
 enum StateLine {
-  static func of(_ engine: WorldEngine, instance: String) -> JSONObject {
+  static func of(_ engine: WorldEngine, instance: String, _ gateway: GatewayStatus) -> JSONObject {
     engine.read { state in
       var line = Answer.done()
       line.add("instance", instance)
@@ -19,6 +19,7 @@ enum StateLine {
       line.add("stream", name(of: state.stream.mode))
       let changed = state.world.switches.on.map(\.rawValue)
       line.add("rules", changed.isEmpty ? nil : changed)
+      fill(&line, gateway.facts)
       line.add("read-only", state.refusal == nil ? nil : true)
       return line
     }
@@ -35,6 +36,16 @@ enum StateLine {
     line.add("sdk", device.sdk.rawValue)
     if device.sdk.hasJPush { fillJPush(&line, device, world) }
     if device.sdk.hasGetui { fillGetui(&line, device, world) }
+  }
+
+  private static func fill(_ line: inout JSONObject, _ gateway: GatewayFacts?) {
+    guard let gateway else { return }
+    var ports = JSONObject()
+    ports.add("apns", gateway.apns)
+    ports.add("http", gateway.http)
+    ports.add("https", gateway.https)
+    ports.add("certificate", gateway.certificate)
+    line.add("gateway", ports)
   }
 
   private static func fillTokens(_ line: inout JSONObject, _ phone: Phone) {

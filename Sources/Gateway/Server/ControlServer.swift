@@ -6,9 +6,15 @@ import Words
 ///
 /// A client is greeted with one JSON line that has the protocol's version. A request is one JSON line, `length` bytes
 /// of body after it; every answer is one JSON line, in the order of the requests. A push that is answered is on disk.
-public final class ControlServer {
+///
+/// Unchecked: it is started and stopped by one thread; in between only the loop's thread touches what changes.
+public final class ControlServer: @unchecked Sendable {
   private let claim: SocketClaim
-  private let loop: EventLoop
+  let loop: EventLoop
+  /// What is known of the gateway beside it.
+  public let status = GatewayStatus()
+  /// Touched on the loop's thread once that runs.
+  private(set) var desk: ControlDesk?
   private var host: ConnectionHost?
 
   /// Takes the socket of `place`, so that no other belfry of this name can; nobody is answered before `start`.
@@ -23,7 +29,8 @@ public final class ControlServer {
   ///
   /// - Parameter face: takes lines that are the face's own; nil where there is no face.
   public func start(_ engine: WorldEngine, face: FaceDoor?) throws(SocketFault) {
-    let desk = ControlDesk(engine, instance: claim.place.instance, on: loop, face: face)
+    let desk = ControlDesk(engine, instance: claim.place.instance, on: loop, face: face, status)
+    self.desk = desk
     let host = try ConnectionHost(claim.listener.number, on: loop) { desk.handle($0, $1, $2) }
     self.host = host
     try loop.start()
@@ -41,5 +48,6 @@ public final class ControlServer {
   public func stop() {
     loop.stop()
     host = nil
+    desk = nil
   }
 }

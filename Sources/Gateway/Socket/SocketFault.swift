@@ -18,6 +18,10 @@ public enum SocketFault: Error, Hashable, Sendable {
   case system(Int32, String)
   /// The connection ended before the answer was whole.
   case ended
+  /// Another program listens on the port already.
+  case portTaken(String)
+  /// A file holds no P-256 key.
+  case notAKey(String)
 
   /// What is wrong.
   public var reason: Phrase {
@@ -33,6 +37,8 @@ public enum SocketFault: Error, Hashable, Sendable {
     case .tooLong(let path): Phrase("gateway.path", .text(path))
     case .system(let code, let path): Phrase("gateway.system", .text(path), .text(SystemText.of(code)))
     case .ended: Phrase("gateway.ended")
+    case .portTaken(let name): Phrase("gateway.port", .text(name))
+    case .notAKey(let path): Phrase("gateway.key", .text(path))
     }
   }
 
@@ -49,6 +55,8 @@ public enum SocketFault: Error, Hashable, Sendable {
     case .tooLong: Phrase("gateway.path.fix")
     case .system(_, let path): Phrase("gateway.system.fix", .text(path))
     case .ended: Phrase("gateway.ended.fix")
+    case .portTaken: Phrase("gateway.port.fix")
+    case .notAKey: Phrase("gateway.key.fix")
     }
   }
 }

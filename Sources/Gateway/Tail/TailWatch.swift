@@ -4,7 +4,7 @@ import Simulation
 
 /// What one `belfry tail` has seen. The engine's ring of recent entries is the buffer: a reader that is slow costs no
 /// memory, and one that falls behind the ring is told so.
-final class TailWatch {
+public final class TailWatch {
   private let engine: WorldEngine
   private var cursor: EntryNumber
   private var hasBegun = false
@@ -13,25 +13,34 @@ final class TailWatch {
   private static let batch = 256
 
   /// A watch for what happens from now on.
-  init(_ engine: WorldEngine) {
+  public init(_ engine: WorldEngine) {
     self.engine = engine
     cursor = engine.mark().entry
   }
 
   /// Writes what is new, as far as there is room.
   func pump(into connection: ControlConnection) {
+    while !connection.isFull {
+      let lines = lines()
+      if lines.isEmpty { return }
+      for line in lines { connection.write(line) }
+    }
+  }
+
+  /// The next lines, each a JSON object and a line feed; none if there is nothing new.
+  public func lines() -> [[UInt8]] {
+    var lines: [[UInt8]] = []
     if !hasBegun {
       hasBegun = true
-      connection.write(TailFormat.begin(after: cursor).line)
+      lines.append(TailFormat.begin(after: cursor).line)
     }
-    while !connection.isFull {
-      let news = next()
-      guard let last = news.entries.last else { return }
-      if let gap = news.gap { connection.write(TailFormat.lagged(after: cursor, next: gap).line) }
-      for entry in news.entries { connection.write(EntryLine.of(entry).line) }
-      for arrival in news.arrivals { connection.write(ArrivalLine.of(arrival).line) }
-      cursor = last.number
-    }
+    let news = next()
+    guard let last = news.entries.last else { return lines }
+    if let gap = news.gap { lines.append(TailFormat.lagged(after: cursor, next: gap).line) }
+    lines += news.entries.map { EntryLine.of($0).line }
+    lines += news.arrivals.map { ArrivalLine.of($0).line }
+    cursor = last.number
+    return lines
   }
 
   private struct News {

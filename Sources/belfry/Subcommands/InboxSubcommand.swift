@@ -11,10 +11,7 @@ enum InboxSubcommand {
   static let row = Subcommand(
     name: "", usages: ["belfry [OPTION]…"], operandCount: 0...0, summary: "cli.inbox",
     detail: "cli.inbox.detail",
-    options: [
-      CommonOptions.instance,
-      OptionSpec("ephemeral", help: "cli.option.ephemeral"),
-      OptionSpec("seed", .number("N", 0...Int.max), help: "cli.option.seed"),
+    options: RunningBelfry.options + [
       OptionSpec("no-stream", help: "cli.option.no-stream"),
       OptionSpec("theme", .text("NAME"), help: "cli.option.theme"),
       OptionSpec("crash-for-tests", help: "cli.option.crash", isHidden: true),
@@ -26,34 +23,24 @@ enum InboxSubcommand {
   private static func run(_ call: Invocation) throws(Complaint) -> ExitStatus {
     // Before any thread is started: threads inherit what is blocked.
     Signals.block()
-    let place = try call.place
-    let journal = call.options.has("ephemeral") ? .memory : try Directories.journal(of: place.instance)
-    // The socket first: it tells best that this belfry is running already, and of which version it is.
-    let server = try server(at: place)
-    let engine = try engine(call, journal)
-    defer {
-      engine.close()
-      server.stop()
-    }
+    let journal = try RunningBelfry.journal(call)
+    let gate = try GatewayOptions.configuration(call.options, journal)
+    let belfry = try RunningBelfry(call, journal, playsStream: !call.options.has("no-stream"))
+    let engine = belfry.engine
     let options = options(call, journal)
     let door = door(to: options, engine, crashes: call.options.has("crash-for-tests"))
-    do throws(SocketFault) { try server.start(engine, face: door) } catch { throw Complaint(error) }
+    var gateway: GatewayServer?
+    defer { belfry.stop(gateway) }
+    gateway = try belfry.start(gate, face: door) { opened in
+      if case .failure(let fault) = opened {
+        engine.tell(Phrase("cli.gateway.closed", .phrase(fault.reason), .phrase(fault.fix)))
+      }
+    }
     do throws(TerminalError) {
       return ExitStatus(rawValue: try InboxApp.run(engine: engine, options: options)) ?? .internalFault
     } catch {
       throw Complaint(error.phrase)
     }
-  }
-
-  private static func server(at place: SocketPlace) throws(Complaint) -> ControlServer {
-    do throws(SocketFault) { return try ControlServer(place) } catch { throw Complaint(error) }
-  }
-
-  private static func engine(_ call: Invocation, _ place: JournalPlace) throws(Complaint) -> WorldEngine {
-    var configuration = EngineConfiguration(place: place)
-    configuration.journal.seed = call.options.number("seed").map(UInt64.init)
-    configuration.playsStream = !call.options.has("no-stream")
-    do throws(EngineError) { return try WorldEngine(configuration) } catch { throw Complaint(error.phrase) }
   }
 
   private static func options(_ call: Invocation, _ journal: JournalPlace) -> InboxOptions {

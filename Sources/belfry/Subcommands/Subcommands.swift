@@ -4,7 +4,7 @@ enum Subcommands {
   static let all: [Subcommand] = [
     PushSubcommand.row, DoSubcommand.row, TailSubcommand.row, MarkSubcommand.row, WaitSubcommand.row,
     StateSubcommand.row, ShotSubcommand.row, LintSubcommand.row, ExplainSubcommand.row,
-    ProfileSubcommand.row, RulesSubcommand.row, PathsSubcommand.row,
+    ServeSubcommand.row, ProfileSubcommand.row, RulesSubcommand.row, PathsSubcommand.row,
     CompletionsSubcommand.row,
     ManSubcommand.row, HelpSubcommand.row,
   ]

@@ -25,6 +25,8 @@ class Program:
             "XDG_STATE_HOME": str(self.state),
             "XDG_CONFIG_HOME": str(self.config),
             "SWIFT_BACKTRACE": "enable=no",
+            # Tests run side by side; those about the gateway choose free ports.
+            "BELFRY_PORTS": "off",
         }
 
     @staticmethod

@@ -1,0 +1,40 @@
+import Payload
+
+/// One request of a connection, and its answer while that is being sent. Lives on the loop's thread.
+final class H2Stream {
+  var method = ""
+  var target = ""
+  var fields: [HTTPField] = []
+  var body: [UInt8] = []
+  /// Bytes of the body, also those that are not kept.
+  var bodySize = 0
+  /// Bytes of the header fields, each counted as HPACK does.
+  var headerSize = 0
+  /// Whether the request has been handed on, or answered without.
+  var isTaken = false
+  /// The answer's body, and how much of it has gone.
+  var reply: [UInt8] = []
+  var sent = 0
+
+  /// Takes in one field; pseudo-fields as the method, the target and `:authority`.
+  func add(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+    headerSize += name.count + value.count + 32
+    guard headerSize <= GatewayLimits.headers else { return }
+    let value = String(decoding: value, as: UTF8.self)
+    if name.elementsEqual(":method".utf8) {
+      method = value
+    } else if name.elementsEqual(":path".utf8) {
+      target = value
+    } else {
+      fields.append(HTTPField(String(decoding: name, as: UTF8.self), value))
+    }
+  }
+
+  /// Takes in a piece of the body; what is over the limit is only counted.
+  func add(_ piece: UnsafeBufferPointer<UInt8>) {
+    bodySize += piece.count
+    if body.count <= GatewayLimits.pushBody { body += piece }
+  }
+
+  var request: HTTPRequest { HTTPRequest(method: method, target: target, fields: fields, body: body) }
+}

@@ -1,0 +1,122 @@
+import APNs
+import Engine
+import Glibc
+import Payload
+import Words
+
+/// The open gateway: its ports, its connections, and who answers what. Lives on the loop's thread.
+final class GatewayHouse {
+  let facts: GatewayFacts
+  private let loop: EventLoop
+  private let configuration: GatewayConfiguration
+  private let desk: GatewayDesk
+  private let rest: RESTDesk
+  private let apns: VendorDoor
+  private let doors: [VendorDoor]
+  private let flushes: FlushQueue
+  private let gate: AddressGate
+  private var listeners: [PortListener] = []
+  private var ports: [RESTPort] = []
+  private var connections: [ObjectIdentifier: H2Connection] = [:]
+  private var numbers = ConnectionNumbers()
+
+  init(
+    _ control: ControlDesk, _ configuration: GatewayConfiguration, on loop: EventLoop
+  ) throws(SocketFault) {
+    self.loop = loop
+    self.configuration = configuration
+    let engine = control.engine
+    let key: SigningKey?
+    if let signing = configuration.signing { key = try SigningKey(signing) } else { key = nil }
+    apns = VendorDoors.apns(TokenJudge(key, configuration.scope))
+    doors = [
+      apns, VendorDoors.getui(configuration.secrets.getui, engine),
+      VendorDoors.jpush(configuration.secrets.jpush),
+    ]
+    desk = GatewayDesk(engine, on: loop)
+    rest = RESTDesk(control, engine)
+    flushes = FlushQueue(on: loop)
+    gate = AddressGate(configuration)
+    let certificate = try ServerCertificate(in: configuration.folder, names: configuration.names)
+    let http2 = try TLSContext(certificate, .http2)
+    let http1 = try TLSContext(certificate, .http1)
+    let addresses = ["127.0.0.1", "::1"]
+    let reach = addresses + [configuration.address].compactMap(\.self).filter { !addresses.contains($0) }
+    let take = LoopBound<(Int32, [UInt8]) -> Void>()
+    let plain = LoopBound<RESTPort.Handler>()
+    let apnsPort = try Self.open(reach, configuration.ports.apns) { (address, port) throws(SocketFault) in
+      let listener = try PortListener(address, port, on: loop) { take.value?($0, $1) }
+      return (listener, listener.port)
+    }
+    let cleartext = try RESTPort(on: loop, nil) { plain.value?($0, $1, $2) }
+    let secured = try RESTPort(on: loop, http1) { plain.value?($0, $1, $2) }
+    // Without TLS nothing leaves the machine.
+    let http = try Self.open(addresses, configuration.ports.http) { (address, port) throws(SocketFault) in
+      ((), try cleartext.listen(address, port))
+    }
+    let https = try Self.open(reach, configuration.ports.https) { (address, port) throws(SocketFault) in
+      ((), try secured.listen(address, port))
+    }
+    listeners = apnsPort.listeners
+    ports = [cleartext, secured]
+    facts = GatewayFacts(
+      apns: apnsPort.port, http: http.port, https: https.port,
+      certificate: configuration.folder.map(ServerCertificate.path(in:)), secret: gate.secret,
+      checksSignatures: key != nil)
+    take.value = { [unowned self] in self.accept($0, from: $1, http2) }
+    plain.value = { [unowned self] in self.answer($0, from: $1, $2) }
+  }
+
+  /// Tells every client that it is over.
+  func end() {
+    for connection in Array(connections.values) { connection.end() }
+  }
+
+  /// Opens one port on several addresses; where any is free, the first address chooses for all. IPv6 may be missing.
+  private static func open<Listener>(
+    _ addresses: [String], _ port: UInt16,
+    _ open: (String, UInt16) throws(SocketFault) -> (Listener, UInt16)
+  ) throws(SocketFault) -> (listeners: [Listener], port: UInt16) {
+    var listeners: [Listener] = []
+    var chosen = port
+    for address in addresses {
+      do throws(SocketFault) {
+        let (listener, port) = try open(address, chosen)
+        listeners.append(listener)
+        chosen = port
+      } catch {
+        if address == "::1", case .system = error { continue }
+        throw error
+      }
+    }
+    return (listeners, chosen)
+  }
+
+  private func accept(_ socket: Int32, from peer: [UInt8], _ tls: TLSContext) {
+    guard gate.admits(peer) else {
+      close(socket)
+      return
+    }
+    let connection = H2Connection(
+      socket, id: numbers.next(), on: loop, tls, flushes,
+      handle: { [unowned self] request, connection, answer in
+        self.desk.take(request, by: self.apns, connection: connection, answer)
+      },
+      gone: { [weak self] in self?.connections[ObjectIdentifier($0)] = nil })
+    if let connection { connections[ObjectIdentifier(connection)] = connection }
+  }
+
+  private func answer(
+    _ request: HTTPRequest, from peer: [UInt8], _ answer: @escaping (HTTPReply) -> Void
+  ) {
+    guard gate.admits(peer) else { return answer(RESTDesk.refusal(403, Phrase("gateway.rest.address"))) }
+    if let door = doors.first(where: { $0.matches(request) }) {
+      return desk.take(request, by: door, connection: nil, answer)
+    }
+    guard RESTDesk.matches(request) else {
+      return answer(RESTDesk.refusal(404, Phrase("gateway.rest.path", .text(String(request.path)))))
+    }
+    if let refusal = gate.refusal(of: request, from: peer) { return answer(refusal) }
+    rest.take(request, answer)
+  }
+}

@@ -1,0 +1,28 @@
+import Glibc
+
+/// What one client, and all of them together, may ask for.
+enum GatewayLimits {
+  /// Bytes of a body that are taken in; APNs' own limit is lower and answers 413.
+  static let body = 1 << 20
+  /// Bytes of a push's body that are kept: enough to know that it is too large.
+  static let pushBody = 16 << 10
+  /// Bytes of a request's header fields, each counted as HPACK does (RFC 7541, 4.1).
+  static let headers = 16 << 10
+  /// Streams at once on a connection.
+  static let streams: UInt32 = 1000
+  /// Seconds that a handshake, or a request once begun, may take.
+  static let patience = 30
+  /// Seconds that a connection may be silent.
+  static let silence = 3600
+  /// Seconds that an end may not read what was sent to it.
+  static let unread = 60
+  /// Bytes that wait to be sent before no more is taken in.
+  static let unsent = 1 << 20
+
+  /// Connections at once: a part of the descriptors that the process may open.
+  static let connections: Int = {
+    var limit = rlimit()
+    getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    return max(16, min(1024, Int(limit.rlim_cur) - 112))
+  }()
+}

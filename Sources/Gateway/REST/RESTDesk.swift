@@ -1,0 +1,113 @@
+import Engine
+import Journal
+import Language
+import Payload
+import Simulation
+import Words
+
+/// Answers `/belfry/v1/…`: for test suites in any language what the control socket is for programs on this machine.
+/// Lives on the loop's thread.
+///
+/// `GET state`, `GET history?filter=…&limit=…`, `POST wait?within=5s&since=MARK` with the filter as body, `POST do` with
+/// lines as body. Answers are JSON; `ok` says whether it was done.
+final class RESTDesk {
+  private let desk: ControlDesk
+  private let engine: WorldEngine
+
+  /// Rows that `history` answers with at most.
+  private static let mostRows = 1000
+  private static let prefix = "/belfry/v1/"
+
+  init(_ desk: ControlDesk, _ engine: WorldEngine) {
+    self.desk = desk
+    self.engine = engine
+  }
+
+  static func matches(_ request: HTTPRequest) -> Bool { request.path.hasPrefix(prefix) }
+
+  /// Answers `request`, at once or later.
+  func take(_ request: HTTPRequest, _ answer: @escaping (HTTPReply) -> Void) {
+    let name = request.path.dropFirst(Self.prefix.count)
+    switch (request.method, name) {
+    case ("GET", "state"): ask(.state, answer)
+    case ("GET", "history"): answer(history(request))
+    case ("POST", "do"): run(request, answer)
+    case ("POST", "wait"): wait(request, answer)
+    case (_, "state"), (_, "history"), (_, "do"), (_, "wait"):
+      answer(Self.refusal(405, Phrase("gateway.rest.method", .text(request.method), .text(String(name)))))
+    default: answer(Self.refusal(404, Phrase("gateway.rest.path", .text(String(request.path)))))
+    }
+  }
+
+  private func ask(_ request: ControlRequest, _ answer: @escaping (HTTPReply) -> Void) {
+    let slot = AnswerSlot()
+    // Whoever will fill the slot holds it until then.
+    slot.onFilled = { [unowned slot] in
+      if let line = slot.line { answer(Self.reply(line)) }
+    }
+    desk.handle(ReceivedRequest(request, in: .english), slot, nil)
+  }
+
+  /// Lines are run one after the other; the first that comes to nothing ends it.
+  private func run(_ request: HTTPRequest, _ answer: @escaping (HTTPReply) -> Void) {
+    guard let text = String(validating: request.body, as: UTF8.self) else {
+      return answer(Self.refusal(400, Phrase("gateway.body.utf8")))
+    }
+    let lines = text.split(whereSeparator: \.isNewline).map(String.init).filter {
+      !$0.allSatisfy(\.isWhitespace)
+    }
+    guard !lines.isEmpty else { return answer(Self.refusal(400, Phrase("gateway.rest.lines"))) }
+    run(lines[...], answer)
+  }
+
+  private func run(_ lines: ArraySlice<String>, _ answer: @escaping (HTTPReply) -> Void) {
+    guard let line = lines.first else { return }
+    ask(.command(line)) { [weak self] reply in
+      if lines.count == 1 || reply.status != 200 { return answer(reply) }
+      self?.run(lines.dropFirst(), answer)
+    }
+  }
+
+  private func wait(_ request: HTTPRequest, _ answer: @escaping (HTTPReply) -> Void) {
+    let text = String(decoding: request.body, as: UTF8.self)
+    let filter = request.queryValue(of: "filter") ?? text
+    let within = request.queryValue(of: "within") ?? "5s"
+    guard let span = Span.read(within), span >= 0 else {
+      return answer(Self.refusal(400, Phrase("gateway.rest.span", .text(within))))
+    }
+    let terms = WaitTerms(filter: filter, since: request.queryValue(of: "since"), within: span)
+    ask(.wait(terms), answer)
+  }
+
+  private func history(_ request: HTTPRequest) -> HTTPReply {
+    let filter: Filter
+    do throws(LanguageError) {
+      filter = try Filter(parsing: request.queryValue(of: "filter") ?? "")
+    } catch {
+      return Self.refusal(400, Phrase("gateway.wait.filter", .phrase(error.phrase)))
+    }
+    let limit = request.queryValue(of: "limit").flatMap { Int($0) } ?? 100
+    do throws(JournalError) {
+      let page = try engine.search(filter, limit: min(max(1, limit), Self.mostRows))
+      var object = Answer.done()
+      object.add("arrivals", page.arrivals.map(ArrivalLine.object(of:)))
+      return Self.reply(object.line)
+    } catch {
+      return Self.refusal(503, error.phrase)
+    }
+  }
+
+  private static func reply(_ line: [UInt8]) -> HTTPReply {
+    let isDone = line.starts(with: "{\"ok\":true".utf8)
+    let isLate = !isDone && String(decoding: line, as: UTF8.self).contains("\"timeout\":true")
+    return HTTPReply(
+      status: isDone ? 200 : isLate ? 408 : 400, fields: [HTTPField("content-type", "application/json")],
+      body: line)
+  }
+
+  static func refusal(_ status: Int, _ reason: Phrase) -> HTTPReply {
+    HTTPReply(
+      status: status, fields: [HTTPField("content-type", "application/json")],
+      body: Answer.refusal(reason, fix: nil, in: .english).line)
+  }
+}

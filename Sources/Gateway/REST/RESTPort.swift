@@ -1,0 +1,137 @@
+import CEvent
+import COpenSSL
+import Glibc
+import Payload
+
+/// A port that speaks HTTP/1.1 through libevent's evhttp. Lives on the loop's thread.
+final class RESTPort {
+  /// Handles a request of the other end at an address; the answer may come at once or later.
+  typealias Handler = (HTTPRequest, _ peer: [UInt8], _ answer: @escaping (HTTPReply) -> Void) -> Void
+
+  private let http: OpaquePointer
+  private let loop: EventLoop
+  private let tls: TLSContext?
+  private let handle: Handler
+  private var sockets: [FileDescriptor] = []
+  private var listeners: [OpaquePointer] = []
+  private var pause: LoopTimer?
+
+  /// Seconds that a connection may be silent between two requests.
+  private static let silence: Int32 = 75
+
+  init(on loop: EventLoop, _ tls: TLSContext?, _ handle: @escaping Handler) throws(SocketFault) {
+    guard let http = evhttp_new(loop.base) else { throw SocketFault.system(ENOMEM, "libevent") }
+    self.http = http
+    self.loop = loop
+    self.tls = tls
+    self.handle = handle
+    evhttp_set_max_headers_size(http, GatewayLimits.headers)
+    evhttp_set_max_body_size(http, GatewayLimits.body)
+    evhttp_set_timeout(http, Self.silence)
+    evhttp_set_default_content_type(http, nil)
+    // Whether a method is allowed is for each vendor to say.
+    evhttp_set_allowed_methods(http, UInt16.max)
+    let me = Unmanaged.passUnretained(self).toOpaque()
+    evhttp_set_gencb(http, { request, me in RESTPort.from(me)?.take(request) }, me)
+    evhttp_set_bevcb(http, { _, me in RESTPort.from(me)?.makeBuffer() }, me)
+  }
+
+  deinit { evhttp_free(http) }
+
+  /// Listens on `address` too.
+  ///
+  /// - Returns: the port, chosen by the system where 0 was asked for.
+  func listen(_ address: String, _ port: UInt16) throws(SocketFault) -> UInt16 {
+    let (socket, port) = try PortSocket.open(address, port)
+    // evhttp closes the socket it is given, and ours with ours.
+    let own = dup(socket.number)
+    guard own >= 0, let bound = evhttp_accept_socket_with_handle(http, own) else {
+      throw SocketFault.system(errno, address)
+    }
+    sockets.append(socket)
+    if let listener = evhttp_bound_socket_get_listener(bound) {
+      evconnlistener_set_error_cb(listener) { listener, _ in
+        // What waits stays in the kernel's queue until the next connection has ended.
+        if let listener { evconnlistener_disable(listener) }
+      }
+      listeners.append(listener)
+    }
+    return port
+  }
+
+  /// Called for each new connection.
+  private func makeBuffer() -> OpaquePointer? {
+    if DescriptorGuard.isShort { rest() }
+    let options = Int32(BEV_OPT_CLOSE_ON_FREE.rawValue)
+    guard let tls, let state = SSL_new(tls.context) else {
+      return bufferevent_socket_new(loop.base, -1, options)
+    }
+    return bufferevent_openssl_socket_new(
+      loop.base, -1, state, BUFFEREVENT_SSL_ACCEPTING,
+      options | Int32(BEV_OPT_DEFER_CALLBACKS.rawValue))
+  }
+
+  private func rest() {
+    guard pause == nil else { return }
+    for listener in listeners { evconnlistener_disable(listener) }
+    pause = LoopTimer(on: loop, in: 200_000) { [weak self] in
+      guard let self else { return }
+      self.pause = nil
+      for listener in self.listeners { evconnlistener_enable(listener) }
+    }
+  }
+
+  private func take(_ request: OpaquePointer?) {
+    guard let request else { return }
+    let peer = Self.peer(of: request)
+    // Once the port is gone, so is the request.
+    handle(Self.read(request), peer) { [weak self] reply in
+      if self != nil { Self.send(reply, to: request) }
+    }
+  }
+
+  private static func peer(of request: OpaquePointer) -> [UInt8] {
+    var address: UnsafeMutablePointer<CChar>?
+    var port: UInt16 = 0
+    guard let connection = evhttp_request_get_connection(request) else { return [] }
+    evhttp_connection_get_peer(connection, &address, &port)
+    return address.flatMap { AddressRange.bytes(String(cString: $0)) } ?? []
+  }
+
+  private static func read(_ request: OpaquePointer) -> HTTPRequest {
+    var fields: [HTTPField] = []
+    if let list = evhttp_request_get_input_headers(request) {
+      var next = ce_first(list)
+      while let field = next {
+        fields.append(HTTPField(String(cString: field.pointee.key), String(cString: field.pointee.value)))
+        next = ce_next(field)
+      }
+    }
+    var body: [UInt8] = []
+    if let buffer = evhttp_request_get_input_buffer(request) {
+      let count = evbuffer_get_length(buffer)
+      body = [UInt8](unsafeUninitializedCapacity: count) { room, filled in
+        filled = max(0, Int(evbuffer_copyout(buffer, room.baseAddress, count)))
+      }
+    }
+    let target = evhttp_request_get_uri(request).map { String(cString: $0) } ?? "/"
+    return HTTPRequest(
+      method: HTTPMethod.name(evhttp_request_get_command(request)), target: target, fields: fields, body: body
+    )
+  }
+
+  /// A connection that has gone meanwhile is no matter: evhttp then only lets go of the request.
+  private static func send(_ reply: HTTPReply, to request: OpaquePointer) {
+    if let list = evhttp_request_get_output_headers(request) {
+      for field in reply.fields { evhttp_add_header(list, field.name, field.value) }
+    }
+    guard let buffer = evbuffer_new() else { return }
+    defer { evbuffer_free(buffer) }
+    evbuffer_add(buffer, reply.body, reply.body.count)
+    evhttp_send_reply(request, Int32(reply.status), HTTPStatus.phrase(reply.status), buffer)
+  }
+
+  private static func from(_ context: UnsafeMutableRawPointer?) -> RESTPort? {
+    context.map { Unmanaged<RESTPort>.fromOpaque($0).takeUnretainedValue() }
+  }
+}

@@ -1,0 +1,55 @@
+/// The calls and options that open the gateway.
+let cliGatewayWords: [WordEntry] = [
+  WordEntry("cli.serve", en: "The gateway without a face.", zh: "没有界面的网关。"),
+  WordEntry(
+    "cli.serve.detail",
+    en: """
+      Takes what backends send and answers as APNs, JPush and Getui would. The first line says where; then comes what \
+      belfry tail prints, one JSON object a line. The stream does not play.
+      """,
+    zh: """
+      接收后端的请求，并像 APNs、极光和个推那样应答。第一行给出端口；之后与 belfry tail 相同，每行一个 JSON 对象。\
+      不播放演示流。
+      """),
+  WordEntry("cli.serve.example", en: "for a test suite: nothing kept, free ports", zh: "供测试使用：不保存，任选空闲端口"),
+  WordEntry("cli.option.quiet", en: "Prints the first line alone.", zh: "只打印第一行。"),
+  WordEntry(
+    "cli.option.ports",
+    en: "The ports of APNs, HTTP and HTTPS; 0 takes free ones, off opens none. Also BELFRY_PORTS.",
+    zh: "APNs、HTTP、HTTPS 的端口；0 任选空闲端口，off 不打开。也可用 BELFRY_PORTS。"),
+  WordEntry("cli.option.no-gateway", en: "Opens no ports.", zh: "不打开任何端口。"),
+  WordEntry("cli.option.san", en: "More names for the certificate.", zh: "证书中的附加名称。"),
+  WordEntry(
+    "cli.option.apns-key",
+    en: "The .p8 key that provider tokens must be signed with; without it they are only read.",
+    zh: "校验提供方 token 签名的 .p8 密钥；不给则只读取不校验。"),
+  WordEntry("cli.option.key-id", en: "The kid that provider tokens must name.", zh: "提供方 token 必须使用的 kid。"),
+  WordEntry(
+    "cli.option.team-id", en: "The team that provider tokens must name.", zh: "提供方 token 必须使用的团队 ID。"),
+  WordEntry(
+    "cli.option.key-environment", en: "The one environment that the key is for.", zh: "密钥所限的环境。"),
+  WordEntry("cli.option.key-topics", en: "The topics that the key is for.", zh: "密钥所限的 topic。"),
+  WordEntry(
+    "cli.option.jpush-secret", en: "JPush's master secret; without it any is taken.",
+    zh: "极光的 Master Secret；不给则接受任意值。"),
+  WordEntry(
+    "cli.option.getui-secret", en: "Getui's master secret; without it any is taken.",
+    zh: "个推的 MasterSecret；不给则接受任意值。"),
+  WordEntry(
+    "cli.option.listen", en: "An address beside loopback's, over TLS alone; wants --allow.",
+    zh: "除回环外再监听一个地址，仅限 TLS；需配合 --allow。"),
+  WordEntry(
+    "cli.option.allow", en: "Who may come in by --listen: 10.0.0.0/8.", zh: "允许从 --listen 访问的地址：10.0.0.0/8。"),
+  WordEntry(
+    "cli.allow", en: "{0} is no range of addresses; one is written 10.0.0.0/8.",
+    zh: "{0} 不是地址范围；应写作 10.0.0.0/8。"),
+  WordEntry("cli.listen", en: "{0} is no IP address.", zh: "{0} 不是 IP 地址。"),
+  WordEntry(
+    "cli.listen.allow", en: "--listen needs --allow, so that not everybody comes in.",
+    zh: "--listen 需要 --allow，以免任何人都能访问。"),
+  WordEntry("cli.ports", en: "{0} is not three ports.", zh: "{0} 不是三个端口。"),
+  WordEntry(
+    "cli.ports.fix", en: "Write --ports 2197,2180,2143, --ports 0 or --ports off.",
+    zh: "请写作 --ports 2197,2180,2143、--ports 0 或 --ports off。"),
+  WordEntry("cli.gateway.closed", en: "The gateway is closed. {0} {1}", zh: "网关未打开。{0}{1}"),
+]
