@@ -79,6 +79,14 @@ import Testing
     #expect(run.rules.contains("ios.voip.completion") == (os >= OSVersion(11)))
   }
 
+  @Test(arguments: [(OSVersion(9), false), (OSVersion(10), true)])
+  func callKitCameWithIOS10(_ os: OSVersion, _ rings: Bool) throws {
+    var run = Self.run(.suspended, os: os)
+    try run.receive(Self.push, type: .voip)
+    #expect((run.phone.callOnScreen != nil) == rings)
+    #expect(run.rules.contains("ios.voip.free") == !rings)
+  }
+
   @Test func beforeIOS8ItIsDropped() throws {
     var run = Self.run(.background, os: .latest(7))
     try run.receive(Self.push, type: .voip)

@@ -114,6 +114,15 @@ import Testing
     #expect(run.said.contains("removed replaced #2"))
   }
 
+  @Test func withoutAnIdentifierEachIsOfItsOwn() {
+    var run = PhoneRun(.background)
+    for _ in 0..<3 {
+      run.add("x", .now)
+      run.arriveFired()
+    }
+    #expect(run.phone.centre.entries.map(\.identifier) == ["local-1", "local-2", "local-3"])
+  }
+
   @Test func listFindRemove() {
     var run = PhoneRun(.background)
     for id in ["a", "b", "c"] { run.add("x", .interval(600_000_000, repeats: false), id: id) }

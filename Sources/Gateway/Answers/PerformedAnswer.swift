@@ -23,14 +23,14 @@ enum PerformedAnswer {
       return Answer.refusal(failed.event.phrase, fix: nil, in: tongue)
     }
     var answer = Answer.done()
-    answer.add("summary", summary(of: performed))
+    answer.add("summary", summary(of: performed, in: tongue))
     return answer
   }
 
   /// Whether an entry says that the command meant something that is not there.
   private static func cameToNothing(_ entry: TraceEntry) -> Bool {
     switch entry.event {
-    case .phone(.nothingThere), .jpush(.cannotCall), .getui(.cannotCall), .world(.noSuchPhone),
+    case .phone(.nothingThere), .phone(.local(.refused)), .jpush(.cannotCall), .getui(.cannotCall), .world(.noSuchPhone),
       .world(.clockKept), .world(.sdkMissing):
       true
     case .getui(.replied(let reply)): reply.code != .ok
@@ -40,7 +40,7 @@ enum PerformedAnswer {
   }
 
   /// What became of the arrivals; without one, the app's callbacks.
-  private static func summary(of performed: Performed) -> String? {
+  private static func summary(of performed: Performed, in tongue: Tongue) -> String? {
     if !performed.arrivals.isEmpty {
       return performed.arrivals.map(OutcomeSummary.text).joined(separator: "; ")
     }
@@ -52,6 +52,10 @@ enum PerformedAnswer {
       if case .phone(.token(let kind, let text)) = entry.event { "\(kind.name): \(text)" } else { nil }
     }
     if !tokens.isEmpty { return tokens.joined(separator: "\n") }
+    let local = performed.entries.compactMap { entry -> String? in
+      if case .phone(.local) = entry.event { entry.event.phrase.text(in: tongue) } else { nil }
+    }
+    if !local.isEmpty { return local.joined(separator: "; ") }
     let callbacks = performed.entries.compactMap { entry -> String? in
       if case .phone(.callback(let callback)) = entry.event { callback.name } else { nil }
     }

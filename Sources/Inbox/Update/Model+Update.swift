@@ -44,12 +44,16 @@ extension Model {
       question: WhatIfQuestion(whatIf))
   }
 
+  private static func cameToNothing(_ event: Event) -> Bool {
+    switch event {
+    case .phone(.nothingThere), .phone(.local(.refused)), .world(.clockKept): true
+    default: false
+    }
+  }
+
   /// Says why a command came to nothing; what went well is seen on the screen.
   private mutating func report(_ entries: [TraceEntry]) {
-    guard
-      let entry = entries.first(where: { $0.event == .phone(.nothingThere) || $0.event == .world(.clockKept) }
-      )
-    else { return }
+    guard let entry = entries.first(where: { Self.cameToNothing($0.event) }) else { return }
     notice = .problem(
       RuleBook.rule(entry.rule).map { Phrase($0.sentence.id) } ?? entry.event.phrase)
   }

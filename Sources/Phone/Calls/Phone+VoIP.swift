@@ -53,7 +53,7 @@ extension Phone {
   ) {
     let mustReport = os >= OSVersion(13) && form != .metadata(mustReport: false)
     switch setup.voip.report {
-    case .call:
+    case .call where os >= OSVersion(10):
       report(delivery, before, turn, &out, call: call)
       if form != .plain { complete(.done, rule: "ios.voip.completion", turn, to: call, &out) }
     case .nothing where mustReport:
@@ -65,7 +65,7 @@ extension Phone {
     case .hang where mustReport:
       voip.hanging = turn.push
       out.later(.call(.watchdog(delivery.number)), at: turn.at.moved(byMicroseconds: Self.callTime))
-    case .nothing, .hang:
+    case .call, .nothing, .hang:
       out.add(
         .call(.unreported), .passed, rule: "ios.voip.free", from: .app, to: .system, at: turn.at,
         push: turn.push, cause: call)

@@ -11,7 +11,7 @@ public enum AttachmentKind: CaseIterable, Sendable {
     switch name {
     case "aif", "aiff", "wav", "mp3", "m4a": self = .audio
     case "jpg", "jpeg", "gif", "png": self = .image
-    case "mpg", "mpeg", "mp2", "mp4", "m4v", "avi": self = .movie
+    case "mpg", "mpeg", "m2v", "mp4", "m4v", "avi": self = .movie
     default: return nil
     }
   }

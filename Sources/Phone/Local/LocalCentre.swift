@@ -14,6 +14,13 @@ public struct LocalCentre: Codable, Sendable {
   /// What has fired and has no number yet.
   var fired: [LocalRequest] = []
   private var lastSerial = 0
+  private var named = 0
+
+  /// Belfry's name for a request that was given none; the app would make up a UUID.
+  mutating func freshIdentifier() -> String {
+    named += 1
+    return "local-\(named)"
+  }
 
   mutating func nextSerial() -> Int {
     lastSerial += 1

@@ -7,7 +7,7 @@ extension Phone {
     _ out: inout PhoneTranscript
   ) {
     let request = LocalRequest(
-      identifier: identifier ?? freshIdentifier, content: content, trigger: trigger, source: .local)
+      identifier: identifier ?? local.freshIdentifier(), content: content, trigger: trigger, source: .local)
     if let fault = fault(of: request, turn, &out) {
       return refuse(request, fault, turn, &out)
     }
@@ -20,17 +20,10 @@ extension Phone {
     _ out: inout PhoneTranscript
   ) {
     let request = LocalRequest(
-      identifier: identifier ?? freshIdentifier, content: content, trigger: trigger(for: time, turn),
+      identifier: identifier ?? local.freshIdentifier(), content: content, trigger: trigger(for: time, turn),
       source: .legacyLocal)
     if case .region = time, os < OSVersion(8) { return refuse(request, .iOSTooOld, turn, &out) }
     schedule(request, rule: "ios.local.schedule", turn, &out)
-  }
-
-  /// Belfry's name for a request that was given none.
-  private var freshIdentifier: String {
-    var number = local.pending.count + 1
-    while local.pending.contains(where: { $0.identifier == "local-\(number)" }) { number += 1 }
-    return "local-\(number)"
   }
 
   private func trigger(for time: LegacyTime, _ turn: Turn) -> LocalTrigger {

@@ -50,8 +50,8 @@ let iosCallRules: [Rule] = [
   Rule(
     "ios.voip.free", .documented, source: pushKit,
     en:
-      "Nothing asks the app for a report: before iOS 13 pushes may be used freely, and from iOS 26.4 metadata.mustReport can be false.",
-    zh: "无需上报：iOS 13 之前可自由使用；iOS 26.4 起 metadata.mustReport 可能为 false。"),
+      "Nothing asks the app for a report: CallKit came with iOS 10, before iOS 13 pushes may be used freely, and from iOS 26.4 metadata.mustReport can be false.",
+    zh: "无需上报：CallKit 自 iOS 10 起提供，iOS 13 之前可自由使用推送；iOS 26.4 起 metadata.mustReport 可能为 false。"),
   Rule(
     "ios.voip.never", .documented, source: pushKit,
     en:
