@@ -30,7 +30,8 @@ enum PerformedAnswer {
   /// Whether an entry says that the command meant something that is not there.
   private static func cameToNothing(_ entry: TraceEntry) -> Bool {
     switch entry.event {
-    case .phone(.nothingThere), .phone(.local(.refused)), .jpush(.cannotCall), .getui(.cannotCall), .world(.noSuchPhone),
+    case .phone(.nothingThere), .phone(.local(.refused)), .jpush(.cannotCall), .getui(.cannotCall),
+      .world(.noSuchPhone),
       .world(.clockKept), .world(.sdkMissing):
       true
     case .getui(.replied(let reply)): reply.code != .ok
