@@ -67,6 +67,10 @@ import Testing
   private static let alMC = #"{"aps":{"alert":"Hello","mutable-content":1}}"#
   private static let caBadge = #"{"aps":{"badge":2,"content-available":1}}"#
   private static let caSound = #"{"aps":{"sound":"default","content-available":1}}"#
+  private static let baSO = #"{"aps":{"badge":5,"sound":"bell.caf"}}"#
+  private static let baMC = #"{"aps":{"badge":5,"mutable-content":1}}"#
+  private static let caMC = #"{"aps":{"content-available":1,"mutable-content":1}}"#
+  private static let alCAMC = #"{"aps":{"alert":"Hello","content-available":1,"mutable-content":1}}"#
   private static let empty = #"{"aps":{}}"#
 
   static let rows: [Row] =
@@ -122,6 +126,23 @@ import Testing
       ["didReceiveRemoteNotification(\($0))", "= .newData"]
     }
     + awayRows("empty aps", empty, "ios.empty", ["dropped visible nothingToDo"])
+    + frontRows("BA+SO", baSO, "ios.present.textless") {
+      ["willPresent(\($0))", all, "shown sound,badge", "♪ bell.caf", "badge 0>5"]
+    }
+    + awayRows("BA+SO", baSO, "ios.show.sound", ["shown sound,badge", "♪ bell.caf", "badge 0>5"])
+    + frontRows("BA+MC", baMC, "ios.present.textless") {
+      ["willPresent(\($0))", all, "shown badge", "badge 0>5"]
+    }
+    + awayRows("BA+MC", baMC, "ios.show.badge", ["shown badge", "badge 0>5"])
+    + frontRows("CA+MC", caMC, "ios.silent.front") { ["didReceiveRemoteNotification(\($0))", "= .newData"] }
+    + silentRows("CA+MC", caMC, shown: [])
+    + frontRows("AL+CA+MC", alCAMC, "ios.silent.beside") {
+      [
+        "no extension", "willPresent(\($0))", all, "shown banner,list", "didReceiveRemoteNotification(\($0))",
+        "= .newData",
+      ]
+    }
+    + silentRows("AL+CA+MC", alCAMC, shown: ["no extension", "shown banner,list"])
     + awayRows("no aps", #"{"to":"x"}"#, "ios.empty", ["dropped visible nothingToDo"])
 
   @Test(arguments: rows) func arrival(_ row: Row) throws {
@@ -130,6 +151,18 @@ import Testing
     #expect(run.said == row.said)
     #expect(run.rules.contains(row.rule))
     #expect(run.log.steps.allSatisfy { $0.push == number })
+  }
+
+  /// The columns are the same from iOS 10 on, with or without scenes, but for what a launch hands over.
+  @Test(arguments: rows, ["10.0", "12", "13", "15", "18"]) func everyVersionFrom10On(
+    _ row: Row, _ version: String
+  ) throws {
+    var run = PhoneRun(row.state, presents: [.alert, .banner, .list, .sound, .badge])
+    try run.prepare(["phone os \(version)", "app scenes on"])
+    try run.receive(row.payload)
+    let isLaunch: (String) -> Bool = { $0.contains("FinishLaunching") || $0.hasPrefix("= [") }
+    #expect(run.said.filter { !isLaunch($0) } == row.said.filter { !isLaunch($0) })
+    #expect(run.rules.contains(row.rule))
   }
 
   @Test func everyKindMeetsEveryState() {
