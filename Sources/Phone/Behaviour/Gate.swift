@@ -9,7 +9,7 @@ enum Gate {
     _ delivery: Delivery, _ content: PushContent, _ os: OSVersion, _ status: AuthorizationStatus,
     _ switches: RuleSwitches
   ) -> (reason: DropReason, rule: RuleID)? {
-    if os.major <= 7, status == .notDetermined {
+    if os.major <= 7, status == .notDetermined, !switches[.tokenWithoutPermission] {
       return (.noToken, "ios.permission.token")
     }
     if switches[.strictPushType], os.major >= 13 {

@@ -56,8 +56,8 @@ extension Phone {
     _ delivery: Delivery, _ given: GivenAnswer, _ turn: Turn, _ out: inout PhoneTranscript
   ) {
     let content = PushContent(delivery.payload, os, turn.switches)
-    let level = level(of: delivery.payload, content).level
-    var visible = visible(content, at: level, inFront: true, cause: given.step)
+    let level = level(of: delivery.payload, content, turn).level
+    var visible = visible(content, at: level, inFront: true, turn, cause: given.step)
     visible.options.formIntersection(setup.types.ways)
     presentAnswered(delivery, content, &visible, given, asked: "ios.present", turn, &out)
   }
@@ -67,8 +67,8 @@ extension Phone {
     _ delivery: Delivery, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int
   ) {
     let content = PushContent(delivery.payload, os, turn.switches)
-    let level = level(of: delivery.payload, content).level
-    var visible = visible(content, at: level, inFront: false, cause: cause)
+    let level = level(of: delivery.payload, content, turn).level
+    var visible = visible(content, at: level, inFront: false, turn, cause: cause)
     visible.options.formIntersection(setup.types.ways)
     narrow(&visible, delivery.payload, turn, &out)
     settle(delivery, content, visible, rule: "ios.present.limit", turn, &out)
@@ -118,7 +118,8 @@ extension Phone {
     if let number = content.badge.number {
       out.show(.badgeKept(number, .appInFront), .stopped, rule: rule, turn, cause: nothing)
     }
-    if !content.wakes { handOver(rule: rule, turn, &out, cause: nothing) }
+    if content.wakes || rule == "ios.front.method" && turn.switches[.missingMethodHandsNothing] { return }
+    handOver(rule: rule, turn, &out, cause: nothing)
   }
 }
 

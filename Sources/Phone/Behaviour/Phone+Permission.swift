@@ -6,21 +6,22 @@ extension Phone {
   private static let clipTime: Int64 = 8 * 3_600_000
 
   /// The permission as this iOS version knows it: a trial or an App Clip's that came later is no permission yet.
-  func permissionStatus(at moment: Instant) -> AuthorizationStatus {
+  func permissionStatus(_ turn: Turn) -> AuthorizationStatus {
     switch permission.status {
     case .provisional: os.major >= 12 ? .provisional : .notDetermined
-    case .ephemeral: os.major >= 14 && !clipIsOver(at: moment) ? .ephemeral : .notDetermined
+    case .ephemeral: os.major >= 14 && !clipIsOver(turn) ? .ephemeral : .notDetermined
     case .notDetermined, .denied, .authorized: permission.status
     }
   }
 
-  private func clipIsOver(at moment: Instant) -> Bool {
-    launchedAt.map { $0.after(milliseconds: Self.clipTime) <= moment } ?? false
+  private func clipIsOver(_ turn: Turn) -> Bool {
+    guard let launchedAt, !turn.switches[.clipKeepsPermission] else { return false }
+    return launchedAt.after(milliseconds: Self.clipTime) <= turn.at
   }
 
   /// Why nothing of a push may be noticed; nil if something may.
-  func visibleStop(at moment: Instant) -> (reason: DropReason, rule: RuleID)? {
-    switch permissionStatus(at: moment) {
+  func visibleStop(_ turn: Turn) -> (reason: DropReason, rule: RuleID)? {
+    switch permissionStatus(turn) {
     case .notDetermined:
       permission.status == .ephemeral
         ? (.notAsked, "ios.permission.ephemeral") : (.notAsked, "ios.permission.none")
@@ -33,7 +34,7 @@ extension Phone {
 
   /// Why the app's code does not run for a push, whatever state it is in; nil if it may.
   func silentStop(_ turn: Turn) -> (reason: DropReason, rule: RuleID)? {
-    switch permissionStatus(at: turn.at) {
+    switch permissionStatus(turn) {
     case .denied: turn.switches[.deniedDropsSilent] ? (.denied, "ios.permission.silent") : nil
     case .authorized, .ephemeral:
       permission.settings.isAllOff && !turn.switches[.allOffDeliversSilent]
@@ -46,7 +47,7 @@ extension Phone {
   func silentDoubt(_ turn: Turn) -> RuleID? {
     if permission.status == .authorized, !permission.settings.isAllOff { return nil }
     guard silentStop(turn) == nil else { return nil }
-    switch permissionStatus(at: turn.at) {
+    switch permissionStatus(turn) {
     case .denied: return "ios.permission.silent"
     case .notDetermined: return "ios.permission.silent.none"
     case .authorized, .ephemeral: return permission.settings.isAllOff ? "ios.permission.silent.all-off" : nil
@@ -62,10 +63,10 @@ extension Phone {
 
   /// The visible part of a push before anything is taken from it.
   func visible(
-    _ content: PushContent, at level: InterruptionLevel, inFront: Bool, cause: Int
+    _ content: PushContent, at level: InterruptionLevel, inFront: Bool, _ turn: Turn, cause: Int
   ) -> Visible {
     Visible(
-      options: content.options, level: level, sound: sound(of: content, at: level), isInFront: inFront,
+      options: content.options, level: level, sound: sound(of: content, at: level, turn), isInFront: inFront,
       cause: cause)
   }
 

@@ -7,16 +7,16 @@ extension Phone {
     _ delivery: Delivery, _ content: PushContent, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int
   ) {
     let isInFront = app == .foreground || app == .inactive && !turn.switches[.inactiveAsBackground]
-    if let stop = visibleStop(at: turn.at) {
+    if let stop = visibleStop(turn) {
       if isInFront, asksApp, turn.switches[.asksWithoutPermission] {
         ask(nil, content, turn, &out, cause: cause)
       }
       out.note(.dropped(.visible, stop.reason), .stopped, rule: stop.rule, turn, cause: cause)
       return
     }
-    let (level, fault) = level(of: delivery.payload, content)
+    let (level, fault) = level(of: delivery.payload, content, turn)
     noteLevel(fault, content, turn, &out, cause: cause)
-    var visible = visible(content, at: level, inFront: isInFront, cause: cause)
+    var visible = visible(content, at: level, inFront: isInFront, turn, cause: cause)
     keepTypes(&visible, turn, &out)
     if visible.options.isEmpty {
       dropVisible(visible, turn, &out)

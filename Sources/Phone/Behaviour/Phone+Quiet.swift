@@ -24,7 +24,7 @@ extension Phone {
       visible.lose([.banner, .lockScreen, .sound], .focus, rule: rule, turn, &out)
     }
     if focus.hidesBadges, os.major >= 15, visible.options.contains(.badge) {
-      visible.hidesBadge = true
+      visible.hidesBadge = !turn.switches[.focusDropsBadge]
       visible.lose(.badge, .focus, rule: "ios.focus.badge", turn, &out)
     }
   }
@@ -35,7 +35,9 @@ extension Phone {
   ) -> RuleID? {
     if visible.level == .critical { return nil }
     if visible.isInFront, turn.switches[.focusSparesFront] { return nil }
-    guard os.major >= 15 else { return "ios.focus.before15" }
+    guard os.major >= 15 else {
+      return turn.switches[.disturbOnlyLocked] && !conditions.isLocked ? nil : "ios.focus.before15"
+    }
     if visible.level == .timeSensitive, focus.allowsTimeSensitive { return nil }
     if !focus.allowsApp { return visible.isInFront ? "ios.focus.front" : "ios.focus" }
     guard os.major >= 16, let filter = focus.filter else { return nil }

@@ -50,7 +50,7 @@ extension Phone {
 
   /// Nothing to show and no wake-up: only an app in front hears of it.
   private mutating func receiveEmpty(_ turn: Turn, _ out: inout PhoneTranscript, cause: Int) {
-    if app.isInFront, os.major < 10 || !turn.switches[.emptyNotHanded] {
+    if app.isInFront, !turn.switches[.emptyNotHanded] {
       let rule: RuleID = os.major < 10 ? "ios.empty.front.before10" : "ios.empty.front"
       handOver(rule: rule, turn, &out, cause: cause)
     } else {

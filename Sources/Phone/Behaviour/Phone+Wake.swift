@@ -34,7 +34,8 @@ extension Phone {
     case .suspended, .notRunning:
       if !setup.modes.contains(.remoteNotification) { return (.noMode, "ios.silent.mode") }
     }
-    if !hasFetch { return (.noMethod, "ios.silent.method") }
+    let callsOlder = turn.switches[.remoteInBackground] && setup.methods.contains(.remote)
+    if !hasFetch, !callsOlder { return (.noMethod, "ios.silent.method") }
     if !conditions.isRefreshOn, let rule = refreshRule { return (.refreshOff, rule) }
     return nil
   }
@@ -85,6 +86,10 @@ extension Phone {
     _ state: ApplicationState, rule: RuleID, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int?,
     then rest: AfterAnswer = .nothing
   ) -> Bool {
+    guard hasFetch else {
+      out.call(.didReceiveRemote(state), .passed, rule: rule, turn, cause: cause)
+      return true
+    }
     let call = out.call(.didReceiveRemoteNotification(state), .passed, rule: rule, turn, cause: cause)
     return complete(.fetch(.newData), rule: "ios.silent.answer", turn, to: call, then: rest, &out) != nil
   }

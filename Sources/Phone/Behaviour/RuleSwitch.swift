@@ -81,10 +81,30 @@ public enum RuleSwitch: String, Codable, CaseIterable, Sendable {
   case passiveAsAsked = "passive-as-asked"
   /// A push without `filter-criteria` is silenced while the Focus filters the app.
   case filterNeedsCriteria = "filter-needs-criteria"
-  /// From iOS 10 on, a push that asks for nothing is not handed to an app in front.
+  /// A push that asks for nothing is not handed to an app in front.
   case emptyNotHanded = "empty-not-handed"
   /// An app that runs in the background needs the background mode too.
   case backgroundNeedsMode = "background-needs-mode"
+  /// An `interruption-level` that nobody knows counts as passive.
+  case unknownLevelPassive = "unknown-level-passive"
+  /// A time-sensitive push needs neither entitlement nor consent.
+  case timeSensitiveNeedsNothing = "time-sensitive-needs-nothing"
+  /// A critical push or sound needs neither entitlement nor consent.
+  case criticalNeedsNothing = "critical-needs-nothing"
+  /// Before iOS 15, Do Not Disturb keeps quiet only while the phone is locked.
+  case disturbOnlyLocked = "dnd-locked-only"
+  /// A number that comes while the Focus hides badges does not count.
+  case focusDropsBadge = "focus-drops-badge"
+  /// A delegate without `willPresent` lets the push go unheard in front.
+  case missingMethodHandsNothing = "missing-method-hands-nothing"
+  /// The older method is called in the background too, where there is no other.
+  case remoteInBackground = "remote-in-background"
+  /// Up to iOS 7 there is a token before the person has agreed.
+  case tokenWithoutPermission = "token-without-permission"
+  /// The permission of an App Clip does not end after eight hours.
+  case clipKeepsPermission = "clip-keeps-permission"
+  /// What lay on the lock screen alone stays when the phone is unlocked.
+  case lockScreenEntriesStay = "lock-screen-entries-stay"
   /// A key of the other environment is refused under the name that no documentation has.
   case keyEnvironmentShort = "key-environment-short"
   /// A provider token from the future is refused as one that is too old.

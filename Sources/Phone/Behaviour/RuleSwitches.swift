@@ -59,6 +59,16 @@ extension RuleSwitch {
     case .filterNeedsCriteria: 21
     case .emptyNotHanded: 22
     case .backgroundNeedsMode: 23
+    case .unknownLevelPassive: 24
+    case .timeSensitiveNeedsNothing: 25
+    case .criticalNeedsNothing: 26
+    case .disturbOnlyLocked: 27
+    case .focusDropsBadge: 28
+    case .missingMethodHandsNothing: 29
+    case .remoteInBackground: 30
+    case .tokenWithoutPermission: 31
+    case .clipKeepsPermission: 32
+    case .lockScreenEntriesStay: 33
     case .extensionNeedsAllAlerts: 40
     case .extensionNotAfterSwipe: 41
     case .tapOf100: 60

@@ -40,7 +40,7 @@ extension Phone {
     conditions.isUnlockedSinceBoot = true
     returnsOnUnlock = false
     let step = out.note(.life(.lock(isOn: false)), rule: "ios.unlock", own)
-    for number in centre.leaveLockScreen() {
+    for number in turn.switches[.lockScreenEntriesStay] ? [] : centre.leaveLockScreen() {
       var about = own
       about.push = number
       out.note(.removed(.unlocked), rule: "ios.unlock.lock-screen", about, cause: step)

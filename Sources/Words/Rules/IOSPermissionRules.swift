@@ -11,11 +11,11 @@ let iosPermissionRules: [Rule] = [
       "Nobody was asked yet whether the app may notify, so nothing is shown. That an app in front is not asked either is assumed.",
     zh: "尚未询问用户是否允许通知，因此什么都不显示。前台应用也不会被询问是推定的。"),
   Rule(
-    "ios.permission.token", .assumed, source: "",
+    "ios.permission.token", .assumed, source: "", switchName: "token-without-permission",
     en: "Up to iOS 7 there is no device token before the person has agreed, so nothing arrives.",
     zh: "iOS 7 及以前，用户同意之前没有设备令牌，因此什么都收不到。"),
   Rule(
-    "ios.permission.ephemeral", .assumed, source: asking,
+    "ios.permission.ephemeral", .assumed, source: asking, switchName: "clip-keeps-permission",
     en: "The App Clip's time is over: it may notify for eight hours after it was launched last.",
     zh: "轻 App 的授权已过期：仅在最后一次启动后的 8 小时内可以通知。"),
   Rule(

@@ -3,18 +3,18 @@ private let level = "developer.apple.com/documentation/usernotifications/unnotif
 /// What keeps a push from disturbing the person: its level, a Focus, the summary, the ring switch.
 let iosQuietRules: [Rule] = [
   Rule(
-    "ios.level.unknown", .assumed, source: "",
+    "ios.level.unknown", .assumed, source: "", switchName: "unknown-level-passive",
     en: "No such interruption-level; it counts as active.", zh: "没有这种 interruption-level，按 active 处理。"),
   Rule(
-    "ios.level.time-sensitive.missing", .assumed, source: level,
+    "ios.level.time-sensitive.missing", .assumed, source: level, switchName: "time-sensitive-needs-nothing",
     en: "Time-sensitive needs an entitlement and the person's consent; without both it counts as active.",
     zh: "时效性通知需要授权声明和用户许可；缺一则按 active 处理。"),
   Rule(
-    "ios.level.critical.missing", .assumed, source: level,
+    "ios.level.critical.missing", .assumed, source: level, switchName: "critical-needs-nothing",
     en: "Critical needs Apple's entitlement and the person's consent; without both it counts as active.",
     zh: "重要提醒需要 Apple 的授权声明和用户许可；缺一则按 active 处理。"),
   Rule(
-    "ios.sound.critical.missing", .assumed, source: "",
+    "ios.sound.critical.missing", .assumed, source: "", switchName: "critical-needs-nothing",
     en: "The app may not play critical sounds, so this one is a plain sound.",
     zh: "应用无权播放重要提醒声音，按普通声音处理。"),
   Rule(
@@ -22,7 +22,7 @@ let iosQuietRules: [Rule] = [
     en: "A Focus is on that does not let the app through: no banner, no sound, no light.",
     zh: "专注模式已打开且不允许该应用：没有横幅，不响铃，不亮屏。"),
   Rule(
-    "ios.focus.before15", .assumed, source: "",
+    "ios.focus.before15", .assumed, source: "", switchName: "dnd-locked-only",
     en: "Do Not Disturb is on and keeps every app quiet.", zh: "勿扰模式已打开，所有应用保持安静。"),
   Rule(
     "ios.focus.front", .assumed, source: "", switchName: "focus-spares-front",
@@ -38,7 +38,7 @@ let iosQuietRules: [Rule] = [
     en: "The Focus filters the app, and a push without filter-criteria counts as not wanted.",
     zh: "专注模式对该应用设有过滤条件，没有 filter-criteria 的推送视为不符。"),
   Rule(
-    "ios.focus.badge", .assumed, source: level,
+    "ios.focus.badge", .assumed, source: level, switchName: "focus-drops-badge",
     en: "The Focus hides badges. The number counts all the same, and the icon shows it once the Focus ends.",
     zh: "专注模式隐藏角标。数字照常生效，专注模式结束后图标才会显示。"),
   Rule(

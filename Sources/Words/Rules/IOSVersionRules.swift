@@ -25,6 +25,7 @@ let iosVersionRules: [Rule] = [
     zh: "应用没有设置通知中心代理，因此前台什么都不显示；推送像 iOS 9 及以前那样交给应用。"),
   Rule(
     "ios.front.method", .assumed, source: "github.com/beeminder/BeeSwift/pull/646",
+    switchName: "missing-method-hands-nothing",
     en:
       "The delegate has no willPresent, so nothing is shown in front; that the app gets the push as up to iOS 9 is assumed.",
     zh: "代理没有实现 willPresent，因此前台什么都不显示；推送像 iOS 9 及以前那样交给应用，这是推定的。"),
@@ -33,7 +34,7 @@ let iosVersionRules: [Rule] = [
     en: "The app has no method that takes it, so its code hears nothing.",
     zh: "应用没有可接收它的方法，因此代码不会得知。"),
   Rule(
-    "ios.empty.front.before10", .assumed, source: "",
+    "ios.empty.front.before10", .assumed, source: "", switchName: "empty-not-handed",
     en: "Up to iOS 9 a push that asks for nothing is handed to an app in front.",
     zh: "iOS 9 及以前，没有任何要求的推送会交给前台应用。"),
   Rule(
@@ -50,7 +51,7 @@ let iosVersionRules: [Rule] = [
       "The phone is locked: iOS shows the notification on the lock screen by itself and does not ask the app.",
     zh: "手机已锁定：由系统直接在锁屏上展示通知，不询问应用。"),
   Rule(
-    "ios.unlock.lock-screen", .assumed, source: "",
+    "ios.unlock.lock-screen", .assumed, source: "", switchName: "lock-screen-entries-stay",
     en:
       "Notification Center is switched off for the app, so what lay on the lock screen is gone once the phone is unlocked.",
     zh: "该应用的通知中心已关闭，解锁后锁屏上的通知随之消失。"),
@@ -66,7 +67,7 @@ let iosVersionRules: [Rule] = [
       "The app runs in the background, and without the mode remote-notification it is not called there either.",
     zh: "应用在后台运行，但没有 remote-notification 后台模式，同样不会被调用。"),
   Rule(
-    "ios.silent.method", .assumed, source: "",
+    "ios.silent.method", .assumed, source: "", switchName: "remote-in-background",
     en:
       "The app has no didReceiveRemoteNotification with a fetchCompletionHandler, and the older form is not called in the background.",
     zh: "应用没有带 fetchCompletionHandler 的 didReceiveRemoteNotification，旧方法在后台不会被调用。"),
