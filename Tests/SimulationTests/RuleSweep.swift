@@ -54,6 +54,7 @@ struct RuleSweep {
 
   /// What takes more than one setting, or time.
   private static let stories: [[String]] = [
+    ["app background", alert, "dismiss #1", "restore"],
     [alert, "banner away"], ["app badge 3", "restore badge"], ["phone os 18.0", alert],
     ["phone os 14", "phone focus on", "app background", alert],
     [

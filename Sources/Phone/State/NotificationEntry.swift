@@ -9,8 +9,9 @@ public struct NotificationEntry: Hashable, Codable, Sendable {
   public let identifier: String
   /// What the push said.
   public let payload: APNsPayload
-  /// What it reads in the app's own words; nil where it reads as the push said.
-  public internal(set) var lines: ContentLines?
+  /// The lines it reads, or none where it reads as the push said: nearly every entry does, so there is no room for
+  /// them in it.
+  private var ownLines: [ContentLines] = []
   /// Where it came from.
   public let origin: PushOrigin
   /// By which way it came: it decides which of the app's methods hear of a tap.
@@ -23,6 +24,25 @@ public struct NotificationEntry: Hashable, Codable, Sendable {
   public internal(set) var summary: SummaryState?
   /// When it was put into the list.
   public let deliveredAt: Instant
+
+  /// An entry.
+  init(
+    number: PushNumber, identifier: String, payload: APNsPayload, origin: PushOrigin,
+    source: NotificationSource = .remote, deliveredAt: Instant
+  ) {
+    self.number = number
+    self.identifier = identifier
+    self.payload = payload
+    self.origin = origin
+    self.source = source
+    self.deliveredAt = deliveredAt
+  }
+
+  /// What it reads in the app's own words; nil where it reads as the push said.
+  public internal(set) var lines: ContentLines? {
+    get { ownLines.first }
+    set { ownLines = newValue.map { [$0] } ?? [] }
+  }
 
   /// Whether a person who looks for `text` means this one: a part of its title, subtitle or body.
   func says(_ text: String) -> Bool {
