@@ -3,7 +3,7 @@ import Foundation
 /// Chooses what to measure.
 enum Bench {
   static let usage = """
-    usage: belfry-bench [--belfry PATH] [--idle SECONDS] [first-frame|idle|load|frame|payload|apply]…
+    usage: belfry-bench [--belfry PATH] [--idle SECONDS] [first-frame|idle|load|frame|payload|apply|whatif|instructions]…
     Measures the budgets of the design; with no name, all of them. Build belfry first:
     swift build -c release --static-swift-stdlib
     """
@@ -16,14 +16,20 @@ enum Bench {
     while let argument = rest.popFirst() {
       switch argument {
       case "--belfry": belfry = rest.popFirst() ?? belfry
+      case "--pushes":
+        InstructionBench.work(pushes: rest.popFirst().flatMap { Int($0) } ?? 0)
+        return 0
       case "--idle": idle = rest.popFirst().flatMap(Double.init) ?? idle
-      case "first-frame", "idle", "load", "frame", "payload", "apply": names.append(argument)
+      case "first-frame", "idle", "load", "frame", "payload", "apply", "whatif", "instructions":
+        names.append(argument)
       default:
         print(usage)
         return argument == "--help" ? 0 : 2
       }
     }
-    if names.isEmpty { names = ["payload", "apply", "frame", "first-frame", "idle", "load"] }
+    if names.isEmpty {
+      names = ["payload", "apply", "instructions", "whatif", "frame", "first-frame", "idle", "load"]
+    }
     let setting = BenchSetting(belfry: belfry, idleSeconds: idle)
     for name in names { run(name, setting) }
     return 0
@@ -33,6 +39,8 @@ enum Bench {
     switch name {
     case "payload": PayloadBench.run()
     case "apply": ApplyBench.run()
+    case "whatif": WhatIfBench.run()
+    case "instructions": InstructionBench.run()
     case "frame": FrameBench.run()
     case "first-frame": FirstFrameBench.run(setting)
     case "idle": IdleBench.run(setting)

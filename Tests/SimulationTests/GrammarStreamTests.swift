@@ -128,6 +128,8 @@ import Testing
       }
       switch entry.event {
       case .phone(.callback(let callback)) where callback.hasHandler: open[phone, default: 0] += 1
+      // PushKit has its own watchdog, and not every form of its call has a handler.
+      case .phone(.answered) where entry.rule == "ios.voip.completion": break
       case .phone(.answered), .phone(.completion(.missing)), .phone(.completion(.ended)):
         open[phone, default: 0] -= 1
         if open[phone, default: 0] < 0 { wrong.append("\(entry.number): answered without a call") }

@@ -69,6 +69,35 @@ import Words
     #expect(again.text == profile.text)
   }
 
+  /// Commands of every kind that set an app up.
+  @Test func takesWhatSetsAnAppUp() throws {
+    let text = #"""
+      bundle com.example.shop
+      environment production
+      sdk both
+      scenes on
+      category ORDER action TRACK title=Track foreground
+      category ORDER dismiss on
+      extension body "Changed"
+      on pushkit report call
+      activity Delivery expects step:int,eta:string
+      strings zh greetings.strings
+      """#
+    let profile = try AppProfile(text) { name in
+      name == "greetings.strings" ? Array(#""K" = "你好";"#.utf8) : nil
+    }
+    #expect(profile.setup.count == 10)
+    #expect(profile.reactions.isEmpty)
+    #expect(try AppProfile(profile.text) == profile)
+    #expect(profile.text.contains("strings zh json:"))
+    #expect {
+      try AppProfile(text)
+    } throws: { error in
+      let error = error as? ProfileError
+      return error?.line == 10 && error?.column == 12 && error?.reason.id == "profile.file"
+    }
+  }
+
   static let mistakes: [(text: String, line: Int, column: Int, reason: String, suggestion: String?)] = [
     ("nmae X", 1, 1, "profile.unknown", "name"), ("\n\ndelegate nver", 3, 10, "language.value", nil),
     ("name", 1, 5, "language.missing", nil), ("name A B", 1, 8, "language.extra", nil),

@@ -105,7 +105,8 @@ struct RuleSweep {
     ["clock 5s", "app background", notification, "tap 1"], ["clock 5s", notification, "badge set 3"],
     ["clock 5s", "app kill"] + Array(repeating: message, count: 7) + ["app open", "clock 5s"],
     ["app remove", "app install", notification, "clock 5s", notification],
-    ["clock 5s", #"message "m""#], ["app suspend", "app removes all"],
+    ["phone add 2", "phone use @2", "phone remove @2"], ["clock 5s", #"message "m""#],
+    ["app suspend", "app removes all"],
     [
       "app sdk getui", "clock 5s", #"message "a""#, "app background", #"message "b""#, "clock 20m",
       #"message "c""#, "app open", "clock 5s", "phone network off", "clock 5m", #"message "d""#,

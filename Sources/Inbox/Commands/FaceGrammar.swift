@@ -14,6 +14,7 @@ enum FaceGrammar {
     word("view", "page", help: "face.help.view", FaceCommand.view) {
       if case .view(let page) = $0 { page } else { nil }
     },
+    CommandSpec("rules", help: "face.help.rules", is: .view(.rules)),
     optionalWord("raw", "form", onward: "switch", help: "face.help.raw", FaceCommand.raw) {
       if case .raw(let form) = $0 { .some(form) } else { nil }
     },

@@ -147,7 +147,10 @@ extension Model {
     case .ledger: snapshot.ledger.map { LedgerText.markdown($0, zone: clock.zone, tongue) }
     case .rules: RulesText.markdown(rules.found, snapshot.switches, tongue)
     case .flow, .phone:
-      snapshot.entries.isEmpty ? nil : FlowChart(snapshot.entries, tongue).mermaid(tongue)
+      snapshot.entries.isEmpty
+        ? nil
+        : FlowChart(snapshot.entries, tongue).mermaid(
+          tongue, changed: snapshot.switches.on)
     }
   }
 }

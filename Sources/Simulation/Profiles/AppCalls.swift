@@ -13,7 +13,8 @@ public enum AppCalls {
     "sceneWillConnectTo", "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive",
     "sceneDidEnterBackground", "sceneDidDisconnect", "willPresent", "didReceive", "openSettingsFor",
     "didReceiveRemoteNotification", "didReceiveLocalNotification", "handleActionWithIdentifier",
-    "didRegisterForRemoteNotifications", "pushRegistry didUpdate",
+    "didRegisterForRemoteNotifications", "pushRegistry didUpdate", "didReceiveIncomingPush",
+    "providerPerform", "activityUpdates", "incomingPushResult",
   ]
 
   /// The JPush SDK's notifications.
@@ -37,6 +38,6 @@ public enum AppCalls {
 
   /// Whether the call has a completion handler that is called without a way to present.
   static func isCompleted(_ name: String) -> Bool {
-    isFetching(name) || name == "didReceive" || name == "handleActionWithIdentifier"
+    isFetching(name) || ["didReceive", "handleActionWithIdentifier", "didReceiveIncomingPush"].contains(name)
   }
 }

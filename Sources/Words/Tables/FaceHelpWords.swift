@@ -2,6 +2,8 @@
 let faceHelpWords: [WordEntry] = [
   WordEntry(
     "face.help.view", en: "Shows a page or pane; the same again goes back.", zh: "显示某个页面或面板；再次执行则返回。"),
+  WordEntry(
+    "face.help.rules", en: "Lists all rules, with sources, certainty and switches.", zh: "列出全部规则、出处、可信度和开关。"),
   WordEntry("face.help.raw", en: "Shows the payload set out in lines or byte for byte.", zh: "以排版或原始字节显示负载。"),
   WordEntry("face.help.callbacks", en: "Lists what happened to this push, or everything.", zh: "列出此推送或全部事件。"),
   WordEntry(

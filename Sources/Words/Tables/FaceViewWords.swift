@@ -3,6 +3,7 @@ let faceViewWords: [WordEntry] = [
   WordEntry("face.flow.title", en: "Flow", zh: "流程"),
   WordEntry("face.flow.none", en: "Nothing is known of this push's way.", zh: "没有此推送的流程记录。"),
   WordEntry("face.flow.copy", en: "copy as Mermaid", zh: "复制为 Mermaid"),
+  WordEntry("face.flow.changed", en: "rules changed: {0}", zh: "已改规则：{0}"),
   WordEntry("face.flow.backend", en: "Backend", zh: "后端"),
   WordEntry("face.flow.service", en: "Service", zh: "服务"),
   WordEntry("face.flow.system", en: "iOS", zh: "iOS"),

@@ -46,10 +46,18 @@ struct FlowChart {
   }
 
   /// The diagram in the language of Mermaid (mermaid.js.org, sequence diagrams).
-  func mermaid(_ tongue: Tongue) -> String {
+  ///
+  /// - Parameter changed: the rules that were told otherwise; whoever reads the picture elsewhere must know of them.
+  func mermaid(_ tongue: Tongue, changed: [RuleSwitch] = []) -> String {
     var lines = ["sequenceDiagram"]
-    for party in parties(all: false) {
+    let parties = parties(all: false)
+    for party in parties {
       lines.append("  participant \(party.rawValue) as \(Self.escaped(name(party, tongue)))")
+    }
+    if !changed.isEmpty, let first = parties.first {
+      let names = changed.map(\.rawValue).joined(separator: ", ")
+      let text = Phrase("face.flow.changed", .text(names)).text(in: tongue)
+      lines.append("  Note over \(first.rawValue): \(Self.escaped(text))")
     }
     for step in steps {
       let text = Self.escaped(step.text)
