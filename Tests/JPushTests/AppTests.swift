@@ -94,13 +94,18 @@ import Testing
     var desk = Desk.loggedIn
     for number in 1...11 { desk.perform(.geofence(.made("f\(number)", lasts: nil))) }
     #expect(desk.client.fences.fences.count == 10)
+    #expect(desk.steps.last?.rule == "jpush.fence.full")
     desk.perform(.note(.setGeofenceMost(21)))
     #expect(desk.steps.last?.rule == "jpush.fence.limit")
     #expect(desk.client.fences.most == 10)
     desk.perform(.note(.setGeofenceMost(20)))
+    #expect(desk.steps.last?.rule == "jpush.fence.most")
     desk.perform(.geofence(.made("f12", lasts: nil)))
     #expect(desk.client.fences.fences.count == 11)
     desk.perform(.note(.removeGeofence("f12")))
+    #expect(desk.steps.last?.rule == "jpush.fence.removed")
+    desk.perform(.geofence(.leaves("f1")))
+    #expect(desk.steps.last?.rule == "jpush.fence.crossed")
     #expect(desk.client.fences.fences.count == 10)
   }
 

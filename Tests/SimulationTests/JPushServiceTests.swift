@@ -34,6 +34,19 @@ import Testing
     #expect(run.world.jpush.message(try #require(id))?.sentToAPNs == 1)
   }
 
+  @Test func theServiceExtensionReportsWhatIsShown() throws {
+    var run = try Self.online()
+    try run.play(
+      "app extension on", "jpush code extension on", "app background",
+      Self.push(#""notification":{"ios":{"alert":"Hi","mutable-content":true}}"#))
+    run.wait(seconds: 5)
+    #expect(run.rules.contains("jpush.report.shown"))
+    let id = run.trace.entries.compactMap { entry -> String? in
+      if case .jpush(.shownReported(let id)) = entry.event { id } else { nil }
+    }.first
+    #expect(run.world.jpush.message(try #require(id))?.shown == 1)
+  }
+
   @Test func bothPartsAreTwoRows() throws {
     var run = try Self.online()
     try run.play(

@@ -180,4 +180,10 @@ import Words
     let named = Set(RuleBook.tables.flatMap(\.self).compactMap(\.switchName))
     #expect(named == Set(RuleSwitch.allCases.map(\.rawValue)))
   }
+
+  @Test func theLinkToTheSettingsIsTapped() throws {
+    var run = WorldRun()
+    try run.play("tap settings")
+    #expect(run.rules.contains("ios.settings"))
+  }
 }

@@ -13,7 +13,16 @@ public struct Device: Codable, Sendable {
   /// The JPush SDK within the app; it stands still while it is not built in.
   public internal(set) var jpush: JPushClient
   /// The Getui SDK within the app; it stands still while it is not built in.
-  public internal(set) var getui: GetuiClient
+  public internal(set) var getui: GetuiClient {
+    get { ownGetui.first ?? GetuiClient(phone: number) }
+    _modify {
+      if ownGetui.isEmpty { ownGetui = [GetuiClient(phone: number)] }
+      yield &ownGetui[0]
+    }
+  }
+
+  /// Empty until something is done with it: most phones of a fleet never hold one.
+  private var ownGetui: [GetuiClient] = []
   /// What the newest pushes said, for the SDKs.
   var payloads = PayloadMemory()
 
@@ -23,7 +32,6 @@ public struct Device: Codable, Sendable {
   init(_ number: PhoneNumber, _ identifiers: Identifiers) {
     self.number = number
     jpush = JPushClient(phone: number)
-    getui = GetuiClient(phone: number)
     phone = Phone(tokens: PhoneTokens(number, identifiers))
   }
 
@@ -33,6 +41,6 @@ public struct Device: Codable, Sendable {
     self.phone = phone
     sdk = model.sdk
     jpush = model.jpush.another(on: number)
-    getui = model.getui.another(on: number)
+    if !model.ownGetui.isEmpty { ownGetui = [model.getui.another(on: number)] }
   }
 }
