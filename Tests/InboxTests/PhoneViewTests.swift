@@ -58,6 +58,43 @@ import Words
     }
   }
 
+  @Test(arguments: sizes, Tongue.allCases)
+  func aCallRings(_ size: (Int, Int), _ tongue: Tongue) {
+    check("phone-call", size, tongue) {
+      $0.run("phone lock")
+      $0.push(#"{"aps":{"alert":{"title":"王小明"}}}"#, "push-type=voip topic=com.example.demo.voip")
+    }
+  }
+
+  @Test(arguments: sizes)
+  func aCallIsAnswered(_ size: (Int, Int)) {
+    check("phone-answered", size, .english) {
+      $0.push(#"{"aps":{"alert":{"title":"Anna"}}}"#, "push-type=voip topic=com.example.demo.voip")
+      $0.press("p", "A", "p")
+    }
+  }
+
+  @Test(arguments: sizes, Tongue.allCases)
+  func aLiveActivityRuns(_ size: (Int, Int), _ tongue: Tongue) {
+    check("phone-activity", size, tongue) {
+      $0.run("activity Delivery expects stops:int,courier:string")
+      $0.run("activity start Delivery state.stops=3 state.courier=小李")
+      $0.run("app background")
+      $0.wait(seconds: 10)
+    }
+  }
+
+  @Test func theCallIsTakenFromThePhoneView() {
+    var stage = Stage()
+    stage.wait(seconds: 5)
+    stage.push(#"{"aps":{"alert":{"title":"Anna"}}}"#, "push-type=voip topic=com.example.demo.voip")
+    stage.press("p")
+    #expect(stage.model.snapshot.scene?.call?.caller == "Anna")
+    stage.press("A", "E")
+    #expect(stage.performed == ["@1 call answer", "@1 call end"])
+    #expect(stage.model.snapshot.scene?.call == nil)
+  }
+
   @Test(arguments: sizes)
   func lockedWithPreviews(_ size: (Int, Int)) {
     check("phone-previews", size, .english) {

@@ -5,6 +5,8 @@ enum ViewKeys {
     ("o", "versions"), ("<", "version older"), (">", "version newer"),
   ])
   private static let flow = KeyTable([("y", "copy view"), ("e", "copy view")])
+  private static let callKeys = [("A", "call answer"), ("-", "call decline"), ("E", "call end")]
+  private static let phone = KeyTable(callKeys + [("y", "copy view"), ("e", "copy view")])
   private static let ledger = KeyTable([("y", "copy view"), ("e", "copy view")])
   private static let ruleKeys = [("enter", "toggle rule"), ("space", "toggle rule")]
   private static let rules = KeyTable(ruleKeys + [("y", "copy view"), ("e", "copy view")])
@@ -15,14 +17,15 @@ enum ViewKeys {
     switch view {
     case .panes: none
     case .whatIf: whatIf
-    case .flow, .phone: flow
+    case .flow: flow
+    case .phone: phone
     case .ledger: ledger
     case .rules: rules
     }
   }
 
   /// All of them, for help.
-  static let all = [whatIf, KeyTable(ruleKeys)]
+  static let all = [whatIf, KeyTable(ruleKeys), KeyTable(callKeys)]
 }
 
 extension Model {

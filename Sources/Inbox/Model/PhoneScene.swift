@@ -1,5 +1,6 @@
 import Phone
 import Simulation
+import Words
 
 /// What can be seen on the phone: what lies on the screen, and the app's notifications.
 struct PhoneScene: Hashable, Sendable {
@@ -14,13 +15,14 @@ struct PhoneScene: Hashable, Sendable {
     let at: Instant
   }
 
-  /// Notifications of one stack: the newest in full, of the others only their numbers.
+  /// Notifications that lie in one stack: the newest in full, of the others only their numbers.
   struct Group: Hashable, Sendable {
     let newest: Note
     /// All of them, newest first.
     let numbers: [PushNumber]
     /// What the stack says about those under the newest.
-    let summary: GroupSummary?
+    let summary: Phrase?
+    let section: ListSection
   }
 
   /// The app's name.
@@ -31,10 +33,16 @@ struct PhoneScene: Hashable, Sendable {
   var showsBadge = true
   /// What is on the screen.
   var banner: Note?
-  /// The list as the phone stacks it, no longer than any screen.
+  /// The list, newest first, no longer than any screen.
   var groups: [Group] = []
   /// How many the list holds.
   var count = 0
+  /// The Live Activities on the lock screen, newest first.
+  var activities: [LiveActivity] = []
+  /// The one in the Dynamic Island.
+  var island: LiveActivity?
+  /// The call on the call screen.
+  var call: PhoneCall?
 
   private static let most = 24
 
@@ -46,12 +54,15 @@ struct PhoneScene: Hashable, Sendable {
     showsBadge = phone.permission.settings.badge && phone.conditions.focus?.hidesBadges != true
     banner = phone.centre.banner.map { Self.note($0.entry, phone, sources) }
     count = phone.centre.entries.count
-    groups = phone.groups.prefix(Self.most).compactMap { group in
-      group.entries.first.map { newest in
+    activities = phone.board.activities.reversed()
+    island = phone.board.island
+    call = phone.voip.calls.last
+    for group in phone.groups.prefix(Self.most) {
+      guard let newest = group.entries.first else { continue }
+      groups.append(
         Group(
           newest: Self.note(newest, phone, sources), numbers: group.entries.map(\.number),
-          summary: group.summary)
-      }
+          summary: group.summary?.phrase, section: group.section))
     }
   }
 

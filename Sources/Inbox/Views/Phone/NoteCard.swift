@@ -5,13 +5,13 @@ import Words
 /// One notification as a card: the app's icon and whose it is, its age, its title and body, how many lie under it.
 struct NoteCard {
   private let note: PhoneScene.Note
-  private let under: GroupSummary?
+  private let under: String?
   private let isSelected: Bool
   /// Whether it has a box of its own; small screens have no room for one.
   private let isBoxed: Bool
 
-  /// A card; `under` says what lies below it in the same stack.
-  init(_ note: PhoneScene.Note, under: GroupSummary? = nil, isSelected: Bool = false, isBoxed: Bool) {
+  /// A card; `under` says what lies below it in its stack.
+  init(_ note: PhoneScene.Note, under: String? = nil, isSelected: Bool = false, isBoxed: Bool) {
     self.note = note
     self.under = under
     self.isSelected = isSelected
@@ -47,7 +47,7 @@ struct NoteCard {
   private func drawHead(on canvas: inout Canvas, in row: Rect) {
     guard row.height > 0 else { return }
     var age = Age.text(of: note.at, at: canvas.model.snapshot.now, in: canvas.tongue)
-    if !isBoxed, let more = more(canvas) { age = more + "  " + age }
+    if !isBoxed, let under { age = under + "  " + age }
     let width = canvas.widths.width(of: age)
     let icon = " " + String(note.source.first ?? " ").uppercased() + " "
     let chip = canvas.model.look[.held].adding([.reverse, .bold])
@@ -69,19 +69,10 @@ struct NoteCard {
     }
   }
 
-  /// How many lie under it, or what the app's category says about them.
-  private func more(_ canvas: Canvas) -> String? {
-    switch under {
-    case nil: nil
-    case .count(let count): canvas.say(Phrase("face.phone.more", .count(count)))
-    case .format(let text): text
-    }
-  }
-
   /// The lower edge says how many lie under the card.
   private func drawUnder(on canvas: inout Canvas, y: Int, _ inner: Rect) {
-    guard let more = more(canvas) else { return }
-    let text = " " + more + " "
+    guard let under else { return }
+    let text = " " + canvas.widths.truncate(under, to: inner.width - 6) + " "
     let width = canvas.widths.width(of: text)
     canvas.put(text, .dim, x: inner.right - width - 1, y: y, width: width)
   }

@@ -23,12 +23,19 @@ struct PhoneScreen {
   func draw(on canvas: inout Canvas) {
     PhoneSigns(model).draw(on: &canvas, in: rect.row(0).inset(left: 1, right: 1))
     var rest = rect.inset(left: 0, top: isBoxed ? 2 : 1)
+    if let call = scene?.call {
+      return CallScreen(call, app: scene?.app ?? "").draw(on: &canvas, in: rest)
+    }
     if scene?.conditions.isLocked == true {
       drawClock(on: &canvas, &rest)
     } else {
+      if let island = scene?.island {
+        ActivityCard.drawIsland(island, on: &canvas, in: rect.row(0).inset(left: 7, right: 12))
+      }
       drawBanner(on: &canvas, &rest)
       drawUnlocked(on: &canvas, &rest)
     }
+    drawActivities(on: &canvas, &rest)
     drawList(on: &canvas, in: rest)
   }
 
@@ -36,7 +43,11 @@ struct PhoneScreen {
   func drawPlain(on canvas: inout Canvas) {
     PhoneSigns(model).draw(on: &canvas, in: rect.row(0))
     var rest = rect.inset(left: 0, top: 1)
+    if let call = scene?.call {
+      return CallScreen(call, app: scene?.app ?? "").draw(on: &canvas, in: rest)
+    }
     if scene?.conditions.isLocked != true { drawBanner(on: &canvas, &rest) }
+    drawActivities(on: &canvas, &rest)
     drawList(on: &canvas, in: rest)
   }
 
@@ -48,6 +59,15 @@ struct PhoneScreen {
     let y = rest.y + BlockClock.rows
     canvas.put(date, .text, x: rest.x + (rest.width - width) / 2, y: y, width: width)
     rest = rest.inset(left: 0, top: BlockClock.rows + (isBoxed ? 3 : 2))
+  }
+
+  private func drawActivities(on canvas: inout Canvas, _ rest: inout Rect) {
+    for activity in scene?.activities ?? [] {
+      let card = ActivityCard(activity, isBoxed: isBoxed)
+      guard rest.height > card.height else { return }
+      card.draw(on: &canvas, in: rest)
+      rest = rest.inset(left: 0, top: card.height)
+    }
   }
 
   private func drawBanner(on canvas: inout Canvas, _ rest: inout Rect) {
@@ -89,20 +109,44 @@ struct PhoneScreen {
 
   private func drawList(on canvas: inout Canvas, in area: Rect) {
     guard area.height > 1, let scene else { return }
-    let title = canvas.say(Phrase("face.phone.list", .count(scene.count)))
-    canvas.put(title, .dim, x: area.x + 1, y: area.y, width: area.width - 2)
     if scene.groups.isEmpty {
+      drawTitle("face.phone.list", 0, on: &canvas, in: area)
       canvas.put(
         canvas.say(Phrase("face.empty.phone")), .text, x: area.x + 1, y: area.y + 1, width: area.width - 2)
     }
-    var rest = area.inset(left: 0, top: 1)
-    for group in scene.groups {
-      let isSelected = model.selected.map { group.numbers.contains($0.arrival.number) } ?? false
-      let card = NoteCard(
-        group.newest, under: group.summary, isSelected: isSelected, isBoxed: isBoxed)
-      guard rest.height >= (isBoxed ? card.height : 2) else { break }
-      card.draw(on: &canvas, in: rest)
-      rest = rest.inset(left: 0, top: card.height)
+    var rest = area
+    for section in ListSection.allCases {
+      let groups = scene.groups.filter { $0.section == section }
+      guard !groups.isEmpty, rest.height > 2 else { continue }
+      let count = groups.reduce(0) { $0 + $1.numbers.count }
+      drawTitle(Self.title(section), count, on: &canvas, in: rest)
+      rest = rest.inset(left: 0, top: 1)
+      for group in groups where rest.height > 1 { draw(group, on: &canvas, &rest) }
+    }
+  }
+
+  private func draw(_ group: PhoneScene.Group, on canvas: inout Canvas, _ rest: inout Rect) {
+    let isSelected = model.selected.map { group.numbers.contains($0.arrival.number) } ?? false
+    let card = NoteCard(
+      group.newest, under: group.summary.map { canvas.say($0) }, isSelected: isSelected, isBoxed: isBoxed)
+    guard rest.height >= (isBoxed ? card.height : 2) else {
+      rest = rest.split(rows: 0).top
+      return
+    }
+    card.draw(on: &canvas, in: rest)
+    rest = rest.inset(left: 0, top: card.height)
+  }
+
+  private func drawTitle(_ word: WordID, _ count: Int, on canvas: inout Canvas, in area: Rect) {
+    canvas.put(
+      canvas.say(Phrase(word, .count(count))), .dim, x: area.x + 1, y: area.y, width: area.width - 2)
+  }
+
+  private static func title(_ section: ListSection) -> WordID {
+    switch section {
+    case .new: "face.phone.list"
+    case .summary: "face.phone.summary"
+    case .history: "face.phone.history"
     }
   }
 }
