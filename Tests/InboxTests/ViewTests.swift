@@ -22,6 +22,27 @@ import Words
   @Test(arguments: sizes, Tongue.allCases)
   func why(_ size: (Int, Int), _ tongue: Tongue) { check("why", size, tongue) { $0.press("w") } }
 
+  @Test(arguments: sizes)
+  func whyAnOpenPointWasAnsweredTheOtherWay(_ size: (Int, Int)) {
+    check("why-switch", size, .english) {
+      $0.run("app kill")
+      $0.push(#"{"aps":{"alert":"x","content-available":true,"badge":-1}}"#)
+      $0.press("w")
+    }
+  }
+
+  /// A rung stands further in than the one that led to it, and each names its rule.
+  @Test func theLadderFollowsTheCauses() {
+    let stage = FixtureDay.stage()
+    let ladder = WhyLadder(stage.model.snapshot.entries)
+    #expect(ladder.rungs.map(\.depth).max() ?? 0 > 1)
+    #expect(ladder.rungs.contains { !$0.steps.isEmpty })
+    for rung in ladder.rungs {
+      #expect(rung.entry.verdict != .info)
+      #expect(rung.steps.allSatisfy { $0.verdict == .info && $0.number < rung.entry.number })
+    }
+  }
+
   @Test(arguments: sizes, Tongue.allCases)
   func whatIf(_ size: (Int, Int), _ tongue: Tongue) { check("whatif", size, tongue) { $0.press("i") } }
 

@@ -27,7 +27,7 @@ enum DetailPane {
     }
     switch model.page {
     case .summary: SummaryPage.write(push, model, to: &sheet)
-    case .why: WhyPage.write(push, to: &sheet)
+    case .why: WhyPage.write(push, model.snapshot.switches, to: &sheet)
     case .raw: RawPage.write(push, model.rawForm, to: &sheet)
     }
     return sheet.lines
