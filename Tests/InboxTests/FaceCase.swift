@@ -89,6 +89,8 @@ struct FaceCase: Sendable {
     FaceCase(["s"]) { if case .settings = $0.dialog { true } else { false } },
     FaceCase(["s", "enter", "enter"]) { $0.snapshot.facts.permission.status == .ephemeral },
     FaceCase(["s", "s"]) { $0.dialog == nil },
+    FaceCase(["T"]) { $0.snapshot.tokens.first?.name == "device" },
+    FaceCase(["T", "T"]) { $0.dialog == nil && $0.snapshot.tokens.isEmpty },
     FaceCase(["c"]) { if case .compose = $0.dialog { true } else { false } },
     FaceCase(["at"]) { if case .log = $0.dialog { true } else { false } },
     FaceCase(["t", "escape"]) { $0.dialog == nil },

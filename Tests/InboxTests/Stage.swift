@@ -128,6 +128,7 @@ struct Stage {
       ever: entries.count)
     snapshot.hasOutside = world.hasRealInput
     snapshot.switches = world.switches
+    if request.tokens { snapshot.tokens = TokenRow.all(world, PhoneNumber(1)) }
     if request.view == .ledger {
       snapshot.ledger = LedgerScene(world, PhoneNumber(1)) { [arrivals] in arrivals[$0] }
     }

@@ -122,6 +122,22 @@ import Words
     }
   }
 
+  @Test(arguments: sizes)
+  func tokens(_ size: (Int, Int)) {
+    check("tokens", size, .english) { $0.press("T", "down") }
+  }
+
+  @Test func aTokenIsCopiedWhole() {
+    var stage = FixtureDay.stage(columns: 40, rows: 10)
+    stage.press("T", "y")
+    guard case .copy(let text)? = stage.effects.last else {
+      Issue.record("nothing copied")
+      return
+    }
+    #expect(text.count == 64)
+    #expect(stage.model.snapshot.tokens.contains { $0.name == "JPush registrationID" })
+  }
+
   @Test(arguments: sizes, Tongue.allCases)
   func tags(_ size: (Int, Int), _ tongue: Tongue) {
     check("tags", size, tongue) {

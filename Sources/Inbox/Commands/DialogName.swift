@@ -4,6 +4,7 @@ enum DialogName: String, CaseIterable, Sendable {
   case alias
   case states
   case settings
+  case tokens
   case compose
   case palette
   case filter

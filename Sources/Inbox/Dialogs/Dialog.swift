@@ -6,6 +6,7 @@ enum Dialog: Sendable {
   case alias(AliasDialog)
   case states(StatesDialog)
   case settings(SettingsDialog)
+  case tokens(TokensDialog)
   case compose(ComposeDialog)
   case help(HelpDialog)
   case palette(PaletteDialog)
@@ -20,6 +21,7 @@ enum Dialog: Sendable {
     case .alias: self = .alias(AliasDialog(model))
     case .states: self = .states(StatesDialog(model))
     case .settings: self = .settings(SettingsDialog())
+    case .tokens: self = .tokens(TokensDialog())
     case .compose: self = .compose(ComposeDialog())
     case .palette: self = .palette(PaletteDialog())
     case .filter: self = .filter(FilterDialog(model))
@@ -41,6 +43,7 @@ enum Dialog: Sendable {
     case .alias(let body): body
     case .states(let body): body
     case .settings(let body): body
+    case .tokens(let body): body
     case .compose(let body): body
     case .help(let body): body
     case .palette(let body): body
@@ -72,6 +75,9 @@ enum Dialog: Sendable {
       return body.take(event, model)
     case .settings(var body):
       defer { self = .settings(body) }
+      return body.take(event, model)
+    case .tokens(var body):
+      defer { self = .tokens(body) }
       return body.take(event, model)
     case .compose(var body):
       defer { self = .compose(body) }

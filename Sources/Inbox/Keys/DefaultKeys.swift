@@ -55,6 +55,7 @@ enum DefaultKeys {
     ("n", "find next"),
     ("c", "open compose"),
     ("t", "open tags"),
+    ("T", "open tokens"),
     ("a", "open alias"),
     ("y", "copy raw"),
     ("Y", "copy row"),

@@ -15,6 +15,10 @@ struct PhoneFacts: Hashable, Sendable {
   var conditions = Self.fresh.conditions
   /// How the list is grouped.
   var grouping = Grouping.automatic
+  /// The app's bundle id.
+  var bundleID = ""
+  /// Which of Apple's two worlds its tokens belong to.
+  var environment = APNsEnvironment.development
   /// When the app sets its delegate.
   var delegate = DelegateSetting.set
   /// Whether the app has a scene delegate.

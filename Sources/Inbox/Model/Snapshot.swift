@@ -27,6 +27,8 @@ struct Snapshot: Hashable, Sendable {
   var scene: PhoneScene?
   /// The badge ledger, while that is looked at.
   var ledger: LedgerScene?
+  /// The phone's tokens and ids, while they are looked at.
+  var tokens: [TokenRow] = []
   /// The answers to open points.
   var switches = RuleSwitches()
   /// Whether the phone has sounded since the snapshot before, for a push that is not the stream's.

@@ -12,6 +12,8 @@ struct SnapshotRequest: Hashable, Sendable {
   var calls: Int
   /// What fills the screen.
   var view: MainView
+  /// Whether tokens are looked at.
+  var tokens = false
   /// What the what-if view asks.
   var question = WhatIfQuestion.states(nil)
 }

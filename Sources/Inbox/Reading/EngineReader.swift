@@ -54,6 +54,7 @@ struct EngineReader {
     soundsHeard = state.soundsHeard
     snapshot.hasOutside = state.world.hasRealInput
     snapshot.switches = state.world.switches
+    if request.tokens { snapshot.tokens = TokenRow.all(state.world, phone) }
     if request.view == .ledger {
       snapshot.ledger = LedgerScene(state.world, phone) { state.arrivals[$0] }
     }

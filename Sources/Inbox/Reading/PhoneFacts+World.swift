@@ -14,6 +14,8 @@ extension PhoneFacts {
     permission = device.phone.permission
     conditions = device.phone.conditions
     grouping = device.phone.centre.grouping
+    bundleID = device.phone.setup.bundleID
+    environment = device.phone.setup.environment
     delegate = device.phone.setup.delegate
     hasScenes = device.phone.setup.hasScenes
     badge = device.phone.badge.number

@@ -41,6 +41,7 @@ extension Model {
     return SnapshotRequest(
       tab: list.tab, filter: list.filter, cursor: list.cursor, reach: 2 * height + 2, scope: calls.scope,
       end: calls.end, calls: max(1, CallbacksPane.area(layout).height), view: view,
+      tokens: isLookingAtTokens,
       question: WhatIfQuestion(whatIf))
   }
 
@@ -50,6 +51,8 @@ extension Model {
     default: false
     }
   }
+
+  private var isLookingAtTokens: Bool { if case .tokens = dialog { true } else { false } }
 
   /// Says why a command came to nothing; what went well is seen on the screen.
   private mutating func report(_ entries: [TraceEntry]) {

@@ -10,6 +10,12 @@ let faceSettingWords: [WordEntry] = [
   WordEntry(
     "face.keyhelp.open.settings", en: "Permission, switches, Focus, lock, iOS version and more.",
     zh: "权限、开关、专注模式、锁定、iOS 版本等。"),
+  WordEntry("face.tokens.title", en: "Tokens", zh: "令牌"),
+  WordEntry("face.tokens.none", en: "The app has no tokens; it is not installed.", zh: "应用没有令牌；尚未安装。"),
+  WordEntry("face.tokens.copied", en: "Copied {0}.", zh: "已复制 {0}。"),
+  WordEntry(
+    "face.keyhelp.open.tokens", en: "Shows all tokens and ids of the phone; y copies one.",
+    zh: "显示手机的全部令牌与 id；按 y 复制。"),
   WordEntry("face.setting.other", en: "another value", zh: "其他值"),
   WordEntry("face.setting.since", en: "iOS {0} and later", zh: "iOS {0} 及以上"),
   WordEntry("face.setting.permission", en: "Allow notifications", zh: "允许通知"),
