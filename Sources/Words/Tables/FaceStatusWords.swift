@@ -41,7 +41,7 @@ let faceStatusWords: [WordEntry] = [
   WordEntry("face.key.differences", en: "differences only", zh: "只看不同"),
   WordEntry("face.key.copy", en: "copy", zh: "复制"),
   WordEntry("face.key.next", en: "other push", zh: "其他推送"),
-  WordEntry("face.key.row", en: "state", zh: "状态"),
+  WordEntry("face.key.row", en: "row", zh: "行"),
   WordEntry("face.key.back", en: "back", zh: "返回"),
   WordEntry("face.key.raw", en: "raw", zh: "原文"),
   WordEntry("face.key.compose", en: "compose", zh: "编写"),
