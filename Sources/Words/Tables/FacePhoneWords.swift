@@ -15,6 +15,7 @@ let facePhoneWords: [WordEntry] = [
   WordEntry("face.phone.lowpower", en: "low power", zh: "低电量"),
   WordEntry("face.phone.placeholder", en: "Notification", zh: "通知"),
   WordEntry("face.phone.summary", en: "Scheduled Summary {0}", zh: "定时推送摘要 {0}"),
+  WordEntry("face.phone.upcoming", en: "Waiting for the summary {0}", zh: "等待摘要 {0}"),
   WordEntry("face.phone.history", en: "Notification Center {0}", zh: "通知中心 {0}"),
   WordEntry("face.activity.active", en: "live", zh: "进行中"),
   WordEntry("face.activity.stale", en: "stale", zh: "已过时"),

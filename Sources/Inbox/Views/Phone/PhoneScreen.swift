@@ -147,6 +147,7 @@ struct PhoneScreen {
     case .new: "face.phone.list"
     case .summary: "face.phone.summary"
     case .history: "face.phone.history"
+    case .upcoming: "face.phone.upcoming"
     }
   }
 }
