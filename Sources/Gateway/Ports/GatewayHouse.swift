@@ -11,8 +11,8 @@ final class GatewayHouse {
   private let configuration: GatewayConfiguration
   private let desk: GatewayDesk
   private let rest: RESTDesk
-  private let apns: VendorDoor
-  private let doors: [VendorDoor]
+  private let apns: RequestDoor
+  private let doors: [RequestDoor]
   private let flushes: FlushQueue
   private let gate: AddressGate
   private var listeners: [PortListener] = []
@@ -28,11 +28,8 @@ final class GatewayHouse {
     let engine = control.engine
     let key: SigningKey?
     if let signing = configuration.signing { key = try SigningKey(signing) } else { key = nil }
-    apns = VendorDoors.apns(TokenJudge(key, configuration.scope))
-    doors = [
-      apns, VendorDoors.getui(configuration.secrets.getui, engine),
-      VendorDoors.jpush(configuration.secrets.jpush),
-    ]
+    apns = RequestDoors.apns(TokenJudge(key, configuration.scope))
+    doors = [apns, RequestDoors.vendors(configuration.secrets, engine)]
     desk = GatewayDesk(engine, on: loop)
     rest = RESTDesk(control, engine)
     flushes = FlushQueue(on: loop)

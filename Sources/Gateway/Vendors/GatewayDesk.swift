@@ -14,16 +14,16 @@ final class GatewayDesk {
 
   /// Applies what `request` asks for now, and hands its answer to `answer` once the push is on disk.
   func take(
-    _ request: HTTPRequest, by door: VendorDoor, connection: Int64?,
+    _ request: HTTPRequest, by door: RequestDoor, connection: Int64?,
     _ answer: @escaping (HTTPReply) -> Void
   ) {
-    let later = LaterReply(answer, unavailable: door.unavailable(request))
+    let unavailable = door.unavailable(request)
+    guard let command = door.command(request, connection) else { return answer(unavailable) }
+    let later = LaterReply(answer, unavailable: unavailable)
     let loop = loop
-    let performed = engine.perform(door.command(request, connection)) { result in
+    let performed = engine.perform(command) { result in
       loop.post { later.send(result) }
     }
-    for entry in performed.entries {
-      if let reply = door.reply(entry.event) { later.reply = reply }
-    }
+    later.reply = door.reply(performed.entries)
   }
 }

@@ -12,6 +12,20 @@ let cliGatewayWords: [WordEntry] = [
       不播放演示流。
       """),
   WordEntry("cli.serve.example", en: "for a test suite: nothing kept, free ports", zh: "供测试使用：不保存，任选空闲端口"),
+  WordEntry("cli.clients", en: "A runnable snippet for a client library.", zh: "客户端库的可运行示例。"),
+  WordEntry(
+    "cli.clients.detail",
+    en:
+      "Ports, certificate, topic, token and ids are those of the running belfry. Without LIBRARY it lists them.",
+    zh: "端口、证书、主题、token 和标识取自运行中的 belfry。省略 LIBRARY 则列出可用的库。"),
+  WordEntry("cli.clients.example", en: "one push, by curl", zh: "用 curl 推送一条"),
+  WordEntry(
+    "cli.clients.unknown", en: "There is no snippet for {0}; there is one for {1}.",
+    zh: "没有 {0} 的示例；可用的有 {1}。"),
+  WordEntry("cli.clients.closed", en: "The running belfry has no gateway open.", zh: "运行中的 belfry 没有打开网关。"),
+  WordEntry(
+    "cli.clients.closed.fix", en: "Start it without --no-gateway; its banner says if a port is taken.",
+    zh: "启动时不要加 --no-gateway；若端口被占用，横幅会说明。"),
   WordEntry("cli.option.quiet", en: "Prints the first line alone.", zh: "只打印第一行。"),
   WordEntry(
     "cli.option.ports",

@@ -4,7 +4,8 @@ enum Subcommands {
   static let all: [Subcommand] = [
     PushSubcommand.row, DoSubcommand.row, TailSubcommand.row, MarkSubcommand.row, WaitSubcommand.row,
     StateSubcommand.row, ShotSubcommand.row, LintSubcommand.row, ExplainSubcommand.row,
-    ServeSubcommand.row, ProfileSubcommand.row, RulesSubcommand.row, PathsSubcommand.row,
+    ServeSubcommand.row, ClientsSubcommand.row, ProfileSubcommand.row, RulesSubcommand.row,
+    PathsSubcommand.row,
     CompletionsSubcommand.row,
     ManSubcommand.row, HelpSubcommand.row,
   ]

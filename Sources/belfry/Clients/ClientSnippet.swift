@@ -1,0 +1,169 @@
+/// A runnable snippet for a client library, with everything filled in.
+enum ClientSnippet {
+  static func text(for library: ClientLibrary, _ facts: ClientFacts) -> String {
+    switch library {
+    case .curl: curl(facts)
+    case .httpx: httpx(facts)
+    case .aioapns: aioapns(facts)
+    case .nodeAPN: nodeAPN(facts)
+    case .pushy: pushy(facts)
+    case .apnSwift: apnSwift(facts)
+    case .apns2: apns2(facts)
+    case .jpush: jpush(facts)
+    case .getui: getui(facts)
+    }
+  }
+
+  private static func curl(_ facts: ClientFacts) -> String {
+    """
+    curl --http2 --cacert '\(facts.certificate)' -D - \\
+      -H 'authorization: bearer \(facts.providerToken)' \\
+      -H 'apns-topic: \(facts.topic)' -H 'apns-push-type: alert' \\
+      -d '{"aps":{"alert":"Hello"}}' \\
+      https://localhost:\(facts.apns)/3/device/\(facts.token)
+    """
+  }
+
+  private static func httpx(_ facts: ClientFacts) -> String {
+    """
+    # pip install 'httpx[http2]'
+    import httpx, ssl
+
+    trust = ssl.create_default_context(cafile="\(facts.certificate)")
+    with httpx.Client(http2=True, verify=trust) as client:
+        answer = client.post(
+            "https://localhost:\(facts.apns)/3/device/\(facts.token)",
+            headers={
+                "authorization": "bearer \(facts.providerToken)",
+                "apns-topic": "\(facts.topic)",
+                "apns-push-type": "alert",
+            },
+            json={"aps": {"alert": "Hello"}},
+        )
+        print(answer.status_code, answer.headers["apns-id"], answer.text)
+    """
+  }
+
+  private static func aioapns(_ facts: ClientFacts) -> String {
+    """
+    # pip install aioapns
+    import asyncio, ssl
+    from aioapns import APNs, NotificationRequest, connection
+    from cryptography.hazmat.primitives import serialization as form
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    connection.APNsProductionClientProtocol.APNS_SERVER = "localhost"
+    connection.APNsProductionClientProtocol.APNS_PORT = \(facts.apns)
+
+    async def main():
+        key = ec.generate_private_key(ec.SECP256R1()).private_bytes(
+            form.Encoding.PEM, form.PrivateFormat.PKCS8, form.NoEncryption())
+        apns = APNs(key=key.decode(), key_id="KEY1234567", team_id="TEAM123456", topic="\(facts.topic)",
+            ssl_context=ssl.create_default_context(cafile="\(facts.certificate)"))
+        answer = await apns.send_notification(NotificationRequest(
+            device_token="\(facts.token)", message={"aps": {"alert": "Hello"}}))
+        print(answer.status, answer.description)
+
+    asyncio.run(main())
+    """
+  }
+
+  private static func nodeAPN(_ facts: ClientFacts) -> String {
+    """
+    // npm install @parse/node-apn; NODE_EXTRA_CA_CERTS=\(facts.certificate) node push.js
+    const apn = require('@parse/node-apn');
+    const { privateKey } = require('crypto').generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const provider = new apn.Provider({
+      address: 'localhost', port: \(facts.apns),
+      token: { key: privateKey.export({ type: 'pkcs8', format: 'pem' }), keyId: 'KEY1234567', teamId: 'TEAM123456' },
+    });
+    const note = new apn.Notification({ alert: 'Hello', topic: '\(facts.topic)', pushType: 'alert' });
+    provider.send(note, '\(facts.token)').then((answer) => {
+      console.log(JSON.stringify(answer));
+      provider.shutdown();
+    });
+    """
+  }
+
+  private static func pushy(_ facts: ClientFacts) -> String {
+    """
+    // com.eatthepath:pushy; key.p8 is any P-256 key
+    var client = new ApnsClientBuilder()
+        .setApnsServer("localhost", \(facts.apns))
+        .setTrustedServerCertificateChain(new File("\(facts.certificate)"))
+        .setSigningKey(ApnsSigningKey.loadFromPkcs8File(new File("key.p8"), "TEAM123456", "KEY1234567"))
+        .build();
+    var answer = client.sendNotification(new SimpleApnsPushNotification(
+        "\(facts.token)", "\(facts.topic)", "{\\"aps\\":{\\"alert\\":\\"Hello\\"}}")).get();
+    System.out.println(answer.isAccepted() + " " + answer.getRejectionReason());
+    client.close().get();
+    """
+  }
+
+  private static func apnSwift(_ facts: ClientFacts) -> String {
+    """
+    // github.com/swift-server-community/APNSwift; plain HTTP/1.1 on loopback
+    let client = APNSClient(
+      configuration: .init(
+        authenticationMethod: .jwt(
+          privateKey: P256.Signing.PrivateKey(), keyIdentifier: "KEY1234567", teamIdentifier: "TEAM123456"),
+        environment: .custom(url: "http://127.0.0.1", port: \(facts.http))),
+      eventLoopGroupProvider: .createNew, responseDecoder: JSONDecoder(), requestEncoder: JSONEncoder())
+    try await client.sendAlertNotification(
+      .init(alert: .init(title: .raw("Hello")), expiration: .immediately, priority: .immediately,
+        topic: "\(facts.topic)", payload: EmptyPayload()),
+      deviceToken: "\(facts.token)")
+    """
+  }
+
+  private static func apns2(_ facts: ClientFacts) -> String {
+    """
+    // github.com/sideshow/apns2; SSL_CERT_FILE=\(facts.certificate) go run push.go
+    key, _ := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+    client := apns2.NewTokenClient(&token.Token{AuthKey: key, KeyID: "KEY1234567", TeamID: "TEAM123456"})
+    client.Host = "https://localhost:\(facts.apns)"
+    answer, err := client.Push(&apns2.Notification{
+        DeviceToken: "\(facts.token)",
+        Topic: "\(facts.topic)", Payload: []byte(`{"aps":{"alert":"Hello"}}`)})
+    fmt.Println(answer, err)
+    """
+  }
+
+  private static func jpush(_ facts: ClientFacts) -> String {
+    """
+    # pip install jpush
+    import jpush
+    from jpush import common
+
+    common.ZONES["DEFAULT"]["push"] = "http://127.0.0.1:\(facts.http)/v3/"
+    client = jpush.JPush("a1b2c3d4e5f6a7b8c9d0e1f2", "0f1e2d3c4b5a69788796a5b4")
+    push = client.create_push()
+    push.platform = jpush.all_
+    push.audience = jpush.registration_id("\(facts.registrationID)")
+    push.notification = jpush.notification(alert="Hello")
+    print(push.send().payload)
+    """
+  }
+
+  private static func getui(_ facts: ClientFacts) -> String {
+    """
+    # nothing to install
+    import hashlib, json, time, urllib.request
+
+    base = "http://127.0.0.1:\(facts.http)/v2/demo"
+
+    def post(path, body, **headers):
+        request = urllib.request.Request(base + path, json.dumps(body).encode(),
+            {"content-type": "application/json"} | headers)
+        return json.load(urllib.request.urlopen(request))
+
+    key, secret, now = "demo", "secret", str(int(time.time() * 1000))
+    sign = hashlib.sha256((key + now + secret).encode()).hexdigest()
+    token = post("/auth", {"sign": sign, "timestamp": now, "appkey": key})["data"]["token"]
+    print(post("/push/single/cid", {
+        "request_id": now, "audience": {"cid": ["\(facts.clientID)"]},
+        "push_message": {"transmission": "Hello"},
+    }, token=token))
+    """
+  }
+}
