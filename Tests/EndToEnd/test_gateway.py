@@ -6,6 +6,7 @@ import signal
 import socket
 import ssl
 import subprocess
+import sys
 import uuid
 
 import aioapns
@@ -13,6 +14,7 @@ import httpx
 import pytest
 
 from support.gateway import TOPIC, Gateway
+from support.waiting import until
 
 HELLO = json.dumps({"aps": {"alert": "Hello"}})
 
@@ -316,3 +318,15 @@ def test_it_ends_when_asked_and_every_answered_push_is_there(program):
         again.process.send_signal(signal.SIGTERM)
         assert again.process.wait(20) == 0
         again.close()
+
+
+@pytest.mark.parametrize("library", ["httpx", "aioapns", "jpush", "getui"])
+def test_snippets_run_as_they_are_printed(gateway, library):
+    if library == "getui":
+        gateway.program.get("do", "app sdk getui")
+        until(lambda: gateway.program.state_now().get("cid"), lambda: "waited in vain for the cid")
+    snippet = gateway.program.file(f"try_{library}.py", gateway.program.get("clients", library))
+    done = subprocess.run([sys.executable, snippet], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    found = {"httpx": "200 ", "aioapns": "200 None", "jpush": "msg_id", "getui": "successed"}
+    assert found[library] in done.stdout

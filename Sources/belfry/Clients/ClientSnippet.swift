@@ -135,7 +135,7 @@ enum ClientSnippet {
     import jpush
     from jpush import common
 
-    common.ZONES["DEFAULT"]["push"] = "http://127.0.0.1:\(facts.http)/v3/"
+    common.ZONES["DEFAULT"]["PUSH"] = "http://127.0.0.1:\(facts.http)/v3/"
     client = jpush.JPush("a1b2c3d4e5f6a7b8c9d0e1f2", "0f1e2d3c4b5a69788796a5b4")
     push = client.create_push()
     push.platform = jpush.all_
