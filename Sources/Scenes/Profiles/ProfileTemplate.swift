@@ -37,7 +37,8 @@ public struct ProfileTemplate: Sendable {
   private var setup: [Part] {
     [
       .comment(Phrase("profile.new.delegate")), .line("delegate set"),
-      .comment(Phrase("profile.new.methods")), .line("methods willPresent,didReceive,openSettings,fetch"),
+      .comment(Phrase("profile.new.methods")),
+      .line("methods willPresent,didReceive,openSettings,fetch,remote"),
       .comment(Phrase("profile.new.modes")), .line("modes remote-notification,voip"),
       .comment(Phrase("profile.new.types")), .line("types alert,sound,badge"),
       .comment(Phrase("profile.new.entitlement")), .line("entitlement time-sensitive on"),
