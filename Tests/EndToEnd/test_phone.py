@@ -107,3 +107,10 @@ def test_removing_the_app_takes_its_token_along(inbox, program):
     assert program.call("push", new, bundle, program.payload()).returncode == 0
     done = program.call("push", new, "com.example.other", program.payload())
     assert "DeviceTokenNotForTopic" in done.stdout + done.stderr
+
+
+def test_a_command_that_comes_to_nothing_says_why(inbox, program):
+    program.get("do", "app kill")
+    done = program.call("do", "app badge 3")
+    assert done.returncode == 1
+    assert "app" in done.stderr and "nothing there" not in done.stderr

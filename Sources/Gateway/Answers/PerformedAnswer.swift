@@ -20,11 +20,19 @@ enum PerformedAnswer {
       return Answer.refusal(ArrivalSentence.phrase(for: refused), fix: RefusalFix.of(refused), in: tongue)
     }
     if let failed = performed.entries.first(where: cameToNothing) {
-      return Answer.refusal(failed.event.phrase, fix: nil, in: tongue)
+      return Answer.refusal(reason(failed), fix: nil, in: tongue)
     }
     var answer = Answer.done()
     answer.add("summary", summary(of: performed, in: tongue))
     return answer
+  }
+
+  /// Why a command came to nothing; the rule knows more than that there is nothing.
+  private static func reason(_ entry: TraceEntry) -> Phrase {
+    if case .phone(.nothingThere) = entry.event, let rule = RuleBook.rule(entry.rule) {
+      return Phrase(rule.sentence.id)
+    }
+    return entry.event.phrase
   }
 
   /// Whether an entry says that the command meant something that is not there.
