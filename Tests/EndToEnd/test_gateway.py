@@ -325,6 +325,8 @@ def test_snippets_run_as_they_are_printed(gateway, library):
     if library == "getui":
         gateway.program.get("do", "app sdk getui")
         until(lambda: gateway.program.state_now().get("cid"), lambda: "waited in vain for the cid")
+    if library == "jpush":
+        until(lambda: gateway.program.state_now().get("registration-id"), lambda: "no registration ID came")
     snippet = gateway.program.file(f"try_{library}.py", gateway.program.get("clients", library))
     done = subprocess.run([sys.executable, snippet], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
