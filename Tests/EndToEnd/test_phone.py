@@ -114,3 +114,13 @@ def test_a_command_that_comes_to_nothing_says_why(inbox, program):
     done = program.call("do", "app badge 3")
     assert done.returncode == 1
     assert "app" in done.stderr and "nothing there" not in done.stderr
+
+
+PROFILE = """name Acme
+on didReceiveRemoteNotification { local add "From code" in 0s; complete newData }
+"""
+
+
+def test_what_the_apps_code_fails_at_is_no_fault_of_the_push(inbox, program):
+    program.get("do", "app background", f"app profile {program.file('a.profile', PROFILE)}")
+    assert push(program, SILENT) == f"woke · {FETCH}"

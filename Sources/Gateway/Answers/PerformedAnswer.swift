@@ -19,7 +19,8 @@ enum PerformedAnswer {
     if let refused = performed.arrivals.first(where: { $0.outcome == .refused }) {
       return Answer.refusal(ArrivalSentence.phrase(for: refused), fix: RefusalFix.of(refused), in: tongue)
     }
-    if let failed = performed.entries.first(where: cameToNothing) {
+    // With an arrival the command did what it is for, whatever the app's own code then failed at.
+    if performed.arrivals.isEmpty, let failed = performed.entries.first(where: cameToNothing) {
       return Answer.refusal(reason(failed), fix: nil, in: tongue)
     }
     var answer = Answer.done()

@@ -6,7 +6,7 @@ final class H2Transport {
   /// What came of an attempt.
   enum Result: Equatable {
     case bytes(Int)
-    /// Nothing for now, until the socket can be read or written again.
+    /// The socket would have to be waited for: until it can be read, or written.
     case again(needsWrite: Bool)
     /// The other end has gone, or is none.
     case ended
