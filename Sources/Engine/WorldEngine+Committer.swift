@@ -70,7 +70,7 @@ extension WorldEngine {
   private func commit(at now: Instant) {
     let isCheckpointDue = state.world.commandCount - lastCheckpoint >= journal.settings.checkpointEvery
     let world = isCheckpointDue ? state.world : nil
-    let (commit, waiting) = pending.take(at: now)
+    let (commit, waiting) = pending.take(at: now, newest: state.world.commandCount)
     monitor.unlock()
     defer { monitor.lock() }
     do {
@@ -86,7 +86,7 @@ extension WorldEngine {
   /// What a commit leaves to be done. Memory makes room at once: under load there may be no idle moment for it.
   private func followUp(_ commit: JournalCommit) throws(JournalError) {
     if journal.isInMemory {
-      _ = try journal.prune(limit: 4 * commit.changes.count)
+      _ = try journal.prune(limit: 4 * commit.changes.count, at: commit.seen)
     } else if !commit.changes.isEmpty {
       add(.index)
     }

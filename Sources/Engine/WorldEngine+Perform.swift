@@ -1,6 +1,7 @@
 import Getui
 import JPush
 import Journal
+import Payload
 import Phone
 import Simulation
 import Words
@@ -8,11 +9,14 @@ import Words
 extension WorldEngine {
   /// Applies `command` now.
   ///
-  /// - Parameter acknowledged: called on another thread once the command is on disk, or is known never to be. Commands
-  ///   that somebody waits for are synced to the disk itself; the others survive a crash of belfry, not a power cut.
+  /// - Parameters:
+  ///   - request: the request over HTTP that it came from; it goes into the history in the same commit.
+  ///   - acknowledged: called on another thread once the command is on disk, or is known never to be. Commands that
+  ///     somebody waits for are synced to the disk itself; the others survive a crash of belfry, not a power cut.
   @discardableResult
   public func perform(
-    _ command: WorldCommand, acknowledged: (@Sendable (CommitResult) -> Void)? = nil
+    _ command: WorldCommand, for request: IncomingRequest? = nil,
+    acknowledged: (@Sendable (CommitResult) -> Void)? = nil
   ) -> Performed {
     monitor.lock()
     if let refusal = state.refusal {
@@ -20,7 +24,7 @@ extension WorldEngine {
       acknowledged?(.failed(refusal))
       return Performed(number: nil, entries: [], arrivals: [], refusal: refusal)
     }
-    let performed = apply(command, acknowledged)
+    let performed = apply(command, request, acknowledged)
     let shouldSignal = isWaiting
     monitor.unlock()
     if shouldSignal { monitor.signal() }
@@ -62,8 +66,31 @@ extension WorldEngine {
     bell.ring()
   }
 
+  /// Puts a request into the history that became no command: no vendor has its path, or it may not come in.
+  public func record(by port: ExchangePort, _ request: HTTPRequest, _ reply: HTTPReply) {
+    let shouldSignal = monitor.locked { () -> Bool in
+      guard state.refusal == nil else { return false }
+      lastMoment = max(clock(), lastMoment)
+      let moment = lastMoment.moved(byMicroseconds: state.world.clockOffset)
+      pending.add(Exchange(at: moment, port: port, request: request, reply: reply, rule: nil))
+      touch()
+      return isWaiting
+    }
+    if shouldSignal { monitor.signal() }
+    bell.ring()
+  }
+
+  private func keep(_ request: IncomingRequest, _ moment: Instant, _ number: UInt64) {
+    guard let reply = request.answer(trace.entries) else { return }
+    pending.add(
+      Exchange(
+        at: moment.moved(byMicroseconds: state.world.clockOffset), port: request.port,
+        request: request.request, reply: reply, command: number, entries: trace.entries,
+        arrivals: trace.arrivals))
+  }
+
   private func apply(
-    _ command: WorldCommand, _ acknowledged: (@Sendable (CommitResult) -> Void)?
+    _ command: WorldCommand, _ request: IncomingRequest?, _ acknowledged: (@Sendable (CommitResult) -> Void)?
   ) -> Performed {
     let moment = max(clock(), lastMoment)
     lastMoment = moment
@@ -75,6 +102,7 @@ extension WorldEngine {
     state.world.apply(command, at: moment, into: &trace)
     let number = state.world.commandCount
     pending.add(StampedCommand(command, at: moment), number: number, acknowledged: acknowledged)
+    if let request { keep(request, moment, number) }
     absorb()
     touch()
     return Performed(number: number, entries: trace.entries, arrivals: trace.arrivals, refusal: nil)

@@ -8,13 +8,15 @@ struct PendingWork {
   private(set) var waiting: [@Sendable (CommitResult) -> Void] = []
   private var first: UInt64 = 1
   private var replies: [StoredReply] = []
+  private var exchanges: [Exchange] = []
   private var rows: [PushNumber: (arrival: Arrival, born: UInt64?)] = [:]
   private var strays: [TraceEntry] = []
   private var resetThrough: PushNumber?
   private var streamClearedThrough: PushNumber?
 
   var isEmpty: Bool {
-    commands.isEmpty && rows.isEmpty && strays.isEmpty && resetThrough == nil && streamClearedThrough == nil
+    commands.isEmpty && exchanges.isEmpty && rows.isEmpty && strays.isEmpty && resetThrough == nil
+      && streamClearedThrough == nil
   }
 
   mutating func add(
@@ -24,6 +26,9 @@ struct PendingWork {
     commands.append(command)
     if let acknowledged { waiting.append(acknowledged) }
   }
+
+  /// Adds a request that was answered.
+  mutating func add(_ exchange: Exchange) { exchanges.append(exchange) }
 
   /// Takes account of what `trace` changed, once `arrivals` has.
   mutating func absorb(_ trace: Trace, _ arrivals: Arrivals, newest push: Int) {
@@ -58,13 +63,14 @@ struct PendingWork {
     }
   }
 
-  /// Hands out everything as one commit and begins anew.
+  /// Hands out everything as one commit and begins anew; `newest` is the newest command there is.
   mutating func take(
-    at moment: Instant
+    at moment: Instant, newest: UInt64
   ) -> (commit: JournalCommit, waiting: [@Sendable (CommitResult) -> Void]) {
-    var commit = JournalCommit(first: first, seen: moment)
+    var commit = JournalCommit(first: commands.isEmpty ? newest + 1 : first, seen: moment)
     commit.commands = commands
     commit.replies = replies
+    commit.exchanges = exchanges
     commit.changes = rows.sorted { $0.key < $1.key }.map { _, row in
       row.born.map { .arrived(row.arrival, born: $0) } ?? .changed(row.arrival)
     }
@@ -81,6 +87,7 @@ struct PendingWork {
     commands = []
     waiting = []
     replies = []
+    exchanges = []
     rows.removeAll(keepingCapacity: true)
     strays = []
     resetThrough = nil

@@ -15,6 +15,7 @@ extension FilterCondition {
     case .source: Self.say("\(arrival.vendor), \(arrival.origin.rawValue)")
     case .badge: Self.say(arrival.badge.map(String.init))
     case .priority: Self.say(arrival.priority.map(String.init))
+    case .status: Self.say(arrival.status.map(String.init))
     case .age: Self.say(Self.age(of: arrival, now: now))
     case .sound: Self.say(arrival.sound.map(Self.name))
     case .mark(.onPhone): Phrase(arrival.isOnPhone ? "filter.actual.here" : "filter.actual.gone")

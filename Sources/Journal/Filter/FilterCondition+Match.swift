@@ -13,6 +13,7 @@ extension FilterCondition {
     case .source(let sources): sources.contains { $0.holds(for: arrival) }
     case .badge(let test): test.holds(for: arrival.badge)
     case .priority(let test): test.holds(for: arrival.priority)
+    case .status(let test): test.holds(for: arrival.status)
     case .age(let test): test.holds(for: arrival.at, now: now)
     case .sound(let test): test.holds(for: arrival.sound)
     case .mark(let mark): mark.holds(for: arrival)

@@ -13,6 +13,7 @@ extension FilterCondition {
     case .source(let sources): return list("from", sources.map(\.word))
     case .badge(let test): return "badge:" + test.text
     case .priority(let test): return "priority:" + test.text
+    case .status(let test): return "status:" + test.text
     case .age(let test): return "age:" + test.text
     case .sound(let test): return "sound:" + test.text
     case .mark(let mark): return "is:" + mark.rawValue

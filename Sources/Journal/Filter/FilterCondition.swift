@@ -19,6 +19,8 @@ public enum FilterCondition: Hashable, Sendable {
   case badge(NumberTest)
   /// `priority:5`
   case priority(NumberTest)
+  /// `status:410`, `status:>=400`: what the service answered over HTTP.
+  case status(NumberTest)
   /// `age:<5m`
   case age(AgeTest)
   /// `sound:none`

@@ -6,7 +6,7 @@ import Words
 enum FilterKey: String, CaseIterable {
   case outcome, from, kind, state, badge, sound, shown, callback, `is`, age
   case title, subtitle, body, app, text, payload
-  case priority, type, id, collapse, reason, rule
+  case priority, type, id, collapse, reason, status, rule
 
   /// The words that may follow, where there are only so many.
   var values: [String] {
@@ -26,6 +26,7 @@ enum FilterKey: String, CaseIterable {
     switch self {
     case .badge: [">2", "0", "none", "any"]
     case .priority: ["10", "5", "1", "none"]
+    case .status: ["200", "410", ">=400", "none"]
     case .age: ["<5m", ">1h"]
     case .sound: SoundTest.words + ["chime.caf"]
     case .callback: ["willPresent", "didReceive", "didReceiveRemoteNotification", "none"]

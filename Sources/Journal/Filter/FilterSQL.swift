@@ -42,6 +42,7 @@ struct FilterSQL {
     case .source(let sources): source(sources)
     case .badge(let test): number("h.badge", test)
     case .priority(let test): number("h.priority", test)
+    case .status: nil
     case .age(.under(let span)): ("h.at > ?", [.number(now.moved(byMicroseconds: -span).microseconds)])
     case .age(.over(let span)): ("h.at < ?", [.number(now.moved(byMicroseconds: -span).microseconds)])
     case .sound(let test): sound(test)

@@ -18,6 +18,7 @@ struct FilterValueReader {
     case .from: return .source(try words { word in FilterSource.all.first { $0.word == word } })
     case .badge: return .badge(try number())
     case .priority: return .priority(try number())
+    case .status: return .status(try number())
     case .age:
       guard let test = AgeTest(text) else { throw error() }
       return .age(test)

@@ -11,6 +11,8 @@ struct JournalMeta {
     case indexed
     /// The newest push before the last reset, and before the stream was cleared away.
     case reset, streamCleared
+    /// How many arrivals are kept, and for how many microseconds.
+    case keep, keepFor
   }
 
   private let database: Database
@@ -22,6 +24,12 @@ struct JournalMeta {
     defer { statement.reset() }
     statement.bind(1, name.rawValue)
     return try statement.step() ? statement.number(0) : nil
+  }
+
+  func remove(_ name: Name) throws(DatabaseError) {
+    let statement = try database.keeping("DELETE FROM meta WHERE name = ?")
+    statement.bind(1, name.rawValue)
+    try statement.run()
   }
 
   func set(_ name: Name, _ value: Int64) throws(DatabaseError) {

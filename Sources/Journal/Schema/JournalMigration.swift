@@ -4,6 +4,7 @@ enum JournalMigration {
     try database.transaction { () throws(DatabaseError) in
       if version < 2 { try addIndex(database) }
       if version < 3 { try database.run(JournalSchema.limits) }
+      if version < 4 { try database.run(JournalSchema.exchanges) }
       try database.run(JournalSchema.marks)
     }
   }

@@ -1,7 +1,7 @@
 /// The tables of a journal, and the numbers that tell which belfry wrote one.
 enum JournalSchema {
   /// Grows with every change of the tables; `JournalMigration` has the way from each version to the next.
-  static let version = 3
+  static let version = 4
   /// "BELF": tells a journal from the SQLite files of other programs (SQLite, PRAGMA application_id).
   static let application: Int64 = 0x4245_4C46
 
@@ -36,6 +36,15 @@ enum JournalSchema {
   static let limits = """
     ALTER TABLE history ADD COLUMN limits TEXT;
     ALTER TABLE history ADD COLUMN wakes INTEGER;
+    """
+
+  /// What version 4 brought: the requests that came over HTTP, and what they were answered; those of a commit in one
+  /// blob. `command` is the first that one of them became, or the next there would be.
+  static let exchanges = """
+    CREATE TABLE exchange (
+      first INTEGER PRIMARY KEY, count INTEGER NOT NULL, at INTEGER NOT NULL, command INTEGER NOT NULL,
+      bytes BLOB NOT NULL);
+    CREATE INDEX exchange_command ON exchange (command);
     """
 
   static let marks = "PRAGMA application_id = \(application); PRAGMA user_version = \(version);"

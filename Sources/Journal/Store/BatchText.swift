@@ -16,6 +16,16 @@ enum BatchText {
     return bytes
   }
 
+  /// The moment of a blob's first command.
+  static func moment(_ bytes: [UInt8]) -> Instant {
+    var moment: Int64 = 0
+    for byte in bytes.prefix(18) {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { break }
+      moment = moment * 10 + Int64(byte - UInt8(ascii: "0"))
+    }
+    return Instant(microseconds: moment)
+  }
+
   /// The commands of a blob; a line that this belfry cannot read throws what is wrong with it.
   static func read(_ bytes: [UInt8]) throws(LanguageError) -> [StampedCommand] {
     var commands: [StampedCommand] = []

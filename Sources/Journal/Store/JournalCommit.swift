@@ -9,6 +9,8 @@ public struct JournalCommit: Sendable {
   public var commands: [StampedCommand] = []
   /// What services answered to them.
   public var replies: [StoredReply] = []
+  /// The requests over HTTP that were answered, in order.
+  public var exchanges: [Exchange] = []
   /// The arrivals they brought or changed.
   public var changes: [HistoryChange] = []
   /// Entries about pushes that are no longer in the list, to be folded into their rows.
@@ -30,7 +32,7 @@ public struct JournalCommit: Sendable {
 
   /// Whether there is nothing to write.
   public var isEmpty: Bool {
-    commands.isEmpty && changes.isEmpty && strays.isEmpty && resetThrough == nil
+    commands.isEmpty && exchanges.isEmpty && changes.isEmpty && strays.isEmpty && resetThrough == nil
       && streamClearedThrough == nil
   }
 }

@@ -81,6 +81,7 @@ struct JournalFile {
       try database.run(JournalSchema.tables)
       try database.run(JournalSchema.index)
       try database.run(JournalSchema.limits)
+      try database.run(JournalSchema.exchanges)
       try database.run(JournalSchema.marks)
     }
   }

@@ -2,7 +2,7 @@
 public struct JournalSettings: Sendable {
   /// The seed of a new journal; nil draws one. A journal that is there keeps its own.
   public var seed: UInt64?
-  /// How many arrivals the history keeps.
+  /// How many arrivals the history keeps while nobody has said otherwise.
   public var keep = 1_000_000
   /// How many commands lie between two checkpoints.
   public var checkpointEvery: UInt64 = 50_000

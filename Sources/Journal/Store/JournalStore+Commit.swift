@@ -13,6 +13,7 @@ extension JournalStore {
       try database.transaction { () throws(DatabaseError) in
         if !commit.commands.isEmpty { try Self.write(commit, blob, database) }
         for change in commit.changes { try Self.write(change, database) }
+        try Self.write(commit, exchanges: database)
         try Self.fold(commit.strays, database)
         try Self.writeMeta(commit, database)
       }

@@ -1,0 +1,28 @@
+import Payload
+import Phone
+import Simulation
+import Words
+
+extension Exchange {
+  /// A request that became a command, with what the command did.
+  public init(
+    at moment: Instant, port: ExchangePort, request: HTTPRequest, reply: HTTPReply, command: UInt64,
+    entries: [TraceEntry], arrivals: [Arrival]
+  ) {
+    self.init(at: moment, port: port, request: request, reply: reply, rule: Self.rule(in: entries))
+    self.command = command
+    push = arrivals.first?.number
+    pushes = arrivals.count
+  }
+
+  /// The rule by which a service answered as it did.
+  private static func rule(in entries: [TraceEntry]) -> RuleID? {
+    for entry in entries {
+      switch entry.event {
+      case .apns(.replied), .jpush(.replied), .getui(.replied): return entry.rule
+      default: continue
+      }
+    }
+    return nil
+  }
+}
