@@ -13,6 +13,14 @@ extension WorldEngine {
     return try journal.search(filter, before: before, limit: limit, now: now, isCancelled: isCancelled)
   }
 
+  /// The request over HTTP with this number, and what it was answered; nil if the history does not have it.
+  public func exchange(_ number: Int) throws(JournalError) -> Exchange? { try journal.exchange(number) }
+
+  /// The request that brought `push`; nil where none did.
+  public func exchange(of push: PushNumber) throws(JournalError) -> Exchange? {
+    try journal.exchange(of: push)
+  }
+
   /// How many arrivals the history holds.
   public func historyCount() throws(JournalError) -> Int { try journal.historyCount() }
 

@@ -1,6 +1,7 @@
 import APNs
 import Engine
 import Glibc
+import Journal
 import Payload
 import Words
 
@@ -40,13 +41,13 @@ final class GatewayHouse {
     let addresses = ["127.0.0.1", "::1"]
     let reach = addresses + [configuration.address].compactMap(\.self).filter { !addresses.contains($0) }
     let take = LoopBound<(Int32, [UInt8]) -> Void>()
-    let plain = LoopBound<RESTPort.Handler>()
+    let plain = LoopBound<(HTTPRequest, [UInt8], ExchangePort, @escaping (HTTPReply) -> Void) -> Void>()
     let apnsPort = try Self.open(reach, configuration.ports.apns) { (address, port) throws(SocketFault) in
       let listener = try PortListener(address, port, on: loop) { take.value?($0, $1) }
       return (listener, listener.port)
     }
-    let cleartext = try RESTPort(on: loop, nil) { plain.value?($0, $1, $2) }
-    let secured = try RESTPort(on: loop, http1) { plain.value?($0, $1, $2) }
+    let cleartext = try RESTPort(on: loop, nil) { plain.value?($0, $1, .http, $2) }
+    let secured = try RESTPort(on: loop, http1) { plain.value?($0, $1, .https, $2) }
     // Without TLS nothing leaves the machine.
     let http = try Self.open(addresses, configuration.ports.http) { (address, port) throws(SocketFault) in
       ((), try cleartext.listen(address, port))
@@ -61,7 +62,7 @@ final class GatewayHouse {
       certificate: configuration.folder.map(ServerCertificate.path(in:)), secret: gate.secret,
       checksSignatures: key != nil)
     take.value = { [unowned self] in self.accept($0, from: $1, http2) }
-    plain.value = { [unowned self] in self.answer($0, from: $1, $2) }
+    plain.value = { [unowned self] in self.answer($0, from: $1, on: $2, $3) }
   }
 
   /// Tells every client that it is over.
@@ -97,21 +98,24 @@ final class GatewayHouse {
     let connection = H2Connection(
       socket, id: numbers.next(), on: loop, tls, flushes,
       handle: { [unowned self] request, connection, answer in
-        self.desk.take(request, by: self.apns, connection: connection, answer)
+        self.desk.take(request, by: self.apns, on: .apns, connection: connection, answer)
       },
       gone: { [weak self] in self?.connections[ObjectIdentifier($0)] = nil })
     if let connection { connections[ObjectIdentifier(connection)] = connection }
   }
 
   private func answer(
-    _ request: HTTPRequest, from peer: [UInt8], _ answer: @escaping (HTTPReply) -> Void
+    _ request: HTTPRequest, from peer: [UInt8], on port: ExchangePort, _ answer: @escaping (HTTPReply) -> Void
   ) {
-    guard gate.admits(peer) else { return answer(RESTDesk.refusal(403, Phrase("gateway.rest.address"))) }
+    guard gate.admits(peer) else {
+      return desk.refuse(request, on: port, RESTDesk.refusal(403, Phrase("gateway.rest.address")), answer)
+    }
     if let door = doors.first(where: { $0.matches(request) }) {
-      return desk.take(request, by: door, connection: nil, answer)
+      return desk.take(request, by: door, on: port, connection: nil, answer)
     }
     guard RESTDesk.matches(request) else {
-      return answer(RESTDesk.refusal(404, Phrase("gateway.rest.path", .text(String(request.path)))))
+      let refusal = RESTDesk.refusal(404, Phrase("gateway.rest.path", .text(String(request.path))))
+      return desk.refuse(request, on: port, refusal, answer)
     }
     if let refusal = gate.refusal(of: request, from: peer) { return answer(refusal) }
     rest.take(request, answer)

@@ -1,4 +1,5 @@
 import Engine
+import Journal
 import Payload
 import Simulation
 
@@ -12,18 +13,32 @@ final class GatewayDesk {
     self.loop = loop
   }
 
-  /// Applies what `request` asks for now, and hands its answer to `answer` once the push is on disk.
+  /// Applies what `request` asks for now, and hands its answer to `answer` once the push is on disk. The history gets
+  /// both without their secrets.
   func take(
-    _ request: HTTPRequest, by door: RequestDoor, connection: Int64?,
+    _ request: HTTPRequest, by door: RequestDoor, on port: ExchangePort, connection: Int64?,
     _ answer: @escaping (HTTPReply) -> Void
   ) {
     let unavailable = door.unavailable(request)
-    guard let command = door.command(request, connection) else { return answer(unavailable) }
+    guard let command = door.command(request, connection) else {
+      return refuse(request, on: port, unavailable, answer)
+    }
     let later = LaterReply(answer, unavailable: unavailable)
     let loop = loop
-    let performed = engine.perform(command) { result in
+    let incoming = IncomingRequest(by: port, HiddenSecrets.hidden(in: request)) { entries in
+      later.reply = door.reply(entries)
+      return later.reply.map { HiddenSecrets.hidden(in: $0, to: request) }
+    }
+    engine.perform(command, for: incoming) { result in
       loop.post { later.send(result) }
     }
-    later.reply = door.reply(performed.entries)
+  }
+
+  /// Answers a request that becomes no command.
+  func refuse(
+    _ request: HTTPRequest, on port: ExchangePort, _ reply: HTTPReply, _ answer: (HTTPReply) -> Void
+  ) {
+    engine.record(by: port, HiddenSecrets.hidden(in: request), reply)
+    answer(reply)
   }
 }

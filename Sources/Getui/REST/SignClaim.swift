@@ -42,13 +42,13 @@ public struct SignClaim: Hashable, Sendable {
 
 extension HTTPRequest {
   /// Whether it is `POST /v2/{appId}/auth` or v1's `auth_sign`.
-  fileprivate var asksForToken: Bool {
+  var asksForToken: Bool {
     guard method == "POST", let parts = pathParts, parts.count == 3 else { return false }
     return parts[0] == "v2" && parts[2] == "auth" || parts[0] == "v1" && parts[2] == "auth_sign"
   }
 
   /// Whether it is `DELETE /v2/{appId}/auth/{token}`.
-  fileprivate var endsToken: Bool {
+  var endsToken: Bool {
     guard method == "DELETE", let parts = pathParts else { return false }
     return parts.count == 4 && parts[0] == "v2" && parts[2] == "auth"
   }
