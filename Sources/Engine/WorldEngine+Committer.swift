@@ -50,7 +50,7 @@ extension WorldEngine {
     state.stream = player.status
     lastMoment = now
     for place in places {
-      let command = WorldCommand.stream(PhoneNumber(1), place)
+      let command = WorldCommand.stream(state.world.selected, place)
       advance(to: now)
       trace.removeAll()
       state.world.apply(command, at: now, into: &trace)

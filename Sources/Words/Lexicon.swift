@@ -16,6 +16,7 @@ public enum Lexicon {
     gatewayRequestWords, gatewaySocketWords, gatewayPortWords, gatewayRefusalWords,
     faceStatusWords, faceListWords, faceDetailWords, faceEventWords, faceDialogWords,
     faceHelpWords, faceNoticeWords, faceViewWords, facePhoneWords, faceRuleWords, faceSettingWords,
+    faceNamesWords,
     getuiWords, getuiCodeWords, getuiRESTWords, getuiEventWords,
   ]
 

@@ -26,52 +26,6 @@ import Words
     }
   }
 
-  /// What is typed into the dialog for tags, the keys after it, and the calls that come of it.
-  @Test(arguments: [
-    ("new", ["enter"], ["@1 sdk addTags new"]), ("a, b ,c", ["enter"], ["@1 sdk addTags a,b,c"]),
-    ("a,b", ["ctrl-s"], ["@1 sdk setTags a,b"]), ("", ["ctrl-x"], ["@1 sdk cleanTags"]),
-    ("vip", ["ctrl-t"], ["@1 sdk validTag vip"]), ("", ["ctrl-t"], ["@1 sdk validTag game"]),
-    ("", ["delete"], ["@1 sdk deleteTags game"]), ("", ["down", "delete"], ["@1 sdk deleteTags vip"]),
-    ("bad tag", ["enter"], [#"@1 sdk addTags "bad tag""#]), ("", ["enter"], []), ("x", ["escape"], []),
-  ])
-  func tags(_ text: String, _ keys: [String], _ calls: [String]) {
-    var stage = FixtureDay.stage()
-    stage.press("t")
-    stage.type(text)
-    for key in keys { stage.press(key) }
-    #expect(stage.performed == calls)
-  }
-
-  @Test func bytesAreCountedWhileTyping() {
-    var stage = FixtureDay.stage()
-    stage.press("t")
-    stage.type("订单")
-    #expect(stage.screen.contains { $0.contains("6") && $0.contains("40") })
-    stage.type(String(repeating: "单", count: 12))
-    #expect(stage.screen.contains { $0.contains("42") && $0.contains("40") })
-  }
-
-  @Test func theAnswerOfTheSDKAppears() {
-    var stage = FixtureDay.stage()
-    stage.press("t")
-    stage.type("no-good")
-    stage.press("enter")
-    stage.wait(seconds: 1)
-    #expect(stage.screen.contains { $0.contains("addTags answers 6005") })
-  }
-
-  @Test(arguments: [
-    (["enter"], ["@1 sdk setAlias user_42"]), (["ctrl-x"], ["@1 sdk deleteAlias"]),
-    (["ctrl-g"], ["@1 sdk getAlias"]),
-    (["ctrl-u", "x", "enter"], ["@1 sdk setAlias x"]), (["escape"], []),
-  ])
-  func alias(_ keys: [String], _ calls: [String]) {
-    var stage = FixtureDay.stage()
-    stage.press("a")
-    for key in keys { stage.press(key) }
-    #expect(stage.performed == calls)
-  }
-
   @Test func helpNarrowsAndRunsTheEntry() {
     var stage = FixtureDay.stage()
     stage.press("?")

@@ -42,7 +42,7 @@ struct Stage {
   /// Runs a command of the world, a tenth of a second after the one before.
   mutating func run(_ line: String) {
     do {
-      apply(try WorldText.parse(line, on: PhoneNumber(1)))
+      apply(try WorldText.parse(line, on: world.selected))
     } catch {
       preconditionFailure("\(line): \(error.phrase.text(in: .english))")
     }
@@ -118,7 +118,7 @@ struct Stage {
     var snapshot = Snapshot()
     snapshot.now = wall.moved(byMicroseconds: world.clockOffset)
     snapshot.clockOffset = world.clockOffset
-    snapshot.facts = PhoneFacts(world, PhoneNumber(1))
+    snapshot.facts = PhoneFacts(world, world.selected)
     snapshot.counts = TabCounts(all: arrivals.all, phone: arrivals.onPhone, refused: arrivals.refused)
     snapshot.window = index.window(arrivals, cursor: request.cursor, reach: request.reach)
     if let push = snapshot.window.selected?.number { snapshot.entries = entries.filter { $0.push == push } }
@@ -128,12 +128,12 @@ struct Stage {
       ever: entries.count)
     snapshot.hasOutside = world.hasRealInput
     snapshot.switches = world.switches
-    if request.tokens { snapshot.tokens = TokenRow.all(world, PhoneNumber(1)) }
-    if request.view == .ledger {
-      snapshot.ledger = LedgerScene(world, PhoneNumber(1)) { [arrivals] in arrivals[$0] }
-    }
-    if request.view == .phone {
-      snapshot.scene = PhoneScene(world, PhoneNumber(1)) { [arrivals] in arrivals[$0]?.source }
+    if request.needsDiary {
+      var diary = PhoneDiary(world.selected)
+      for entry in entries { diary.take(entry) }
+      snapshot.look(at: world, diary, for: request) { [arrivals] in arrivals[$0] }
+    } else {
+      snapshot.look(at: world, PhoneDiary(world.selected), for: request) { [arrivals] in arrivals[$0] }
     }
     if request.view == .whatIf, let selected = snapshot.window.selected {
       snapshot.whatIf = whatIf.table(for: selected, request.question, in: world)

@@ -138,17 +138,6 @@ import Words
     #expect(stage.model.snapshot.tokens.contains { $0.name == "JPush registrationID" })
   }
 
-  @Test(arguments: sizes, Tongue.allCases)
-  func tags(_ size: (Int, Int), _ tongue: Tongue) {
-    check("tags", size, tongue) {
-      $0.press("t")
-      $0.type("no-good")
-    }
-  }
-
-  @Test(arguments: sizes)
-  func alias(_ size: (Int, Int)) { check("alias", size, .english) { $0.press("a") } }
-
   @Test(arguments: sizes)
   func compose(_ size: (Int, Int)) { check("compose", size, .english) { $0.press("c", "down", "down") } }
 

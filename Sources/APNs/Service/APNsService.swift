@@ -91,6 +91,11 @@ public struct APNsService: Codable, Sendable {
     adopted.isEmpty ? nil : adopted.last { $0.token == token.lowercased() }
   }
 
+  /// The push that waits for a phone, and the moment from which on it is no longer handed over; nil where none does.
+  public func stored(for phone: PhoneNumber) -> (push: PushNumber, expires: Instant)? {
+    stored.first { $0.phone == phone }.map { ($0.handover.number, $0.expires) }
+  }
+
   /// The phone is back: hands over what waited for it.
   public mutating func connected(
     _ phone: PhoneNumber, at moment: Instant, into out: inout APNsTranscript

@@ -59,7 +59,7 @@ public struct GetuiClient: Codable, Sendable {
   /// Messages in the connection while the app is frozen.
   var waiting: [GetuiMessage] = []
   /// A badge that could not be uploaded yet.
-  var unsentBadge: Int?
+  public internal(set) var unsentBadge: Int?
   /// Calls into the app that wait until its code runs again.
   var callbacks: [GetuiCallback] = []
   /// The pushes whose fetch completion handler was not called yet.

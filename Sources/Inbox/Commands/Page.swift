@@ -10,6 +10,8 @@ enum Page: String, CaseIterable, Sendable {
   case phone
   case ledger
   case rules
+  case tags
+  case connection
 
   /// The view that takes all of the screen, where it is one.
   var view: MainView? {
@@ -19,6 +21,8 @@ enum Page: String, CaseIterable, Sendable {
     case .phone: .phone
     case .ledger: .ledger
     case .rules: .rules
+    case .tags: .tags
+    case .connection: .connection
     case .list, .detail, .why, .raw, .callbacks: nil
     }
   }

@@ -2,11 +2,11 @@ import Terminal
 
 /// What lies over the panes and takes the keys.
 enum Dialog: Sendable {
-  case tags(TagsDialog)
-  case alias(AliasDialog)
+  case names(NamesPrompt)
   case states(StatesDialog)
   case settings(SettingsDialog)
   case tokens(TokensDialog)
+  case phones(PhonesDialog)
   case compose(ComposeDialog)
   case help(HelpDialog)
   case palette(PaletteDialog)
@@ -17,11 +17,13 @@ enum Dialog: Sendable {
   /// The dialog that `name` opens.
   init(_ name: DialogName, _ model: Model) {
     switch name {
-    case .tags: self = .tags(TagsDialog())
-    case .alias: self = .alias(AliasDialog(model))
+    case .tags: self = .names(NamesPrompt(.addTags))
+    case .untag: self = .names(NamesPrompt(.removeTags, model.pickedTag ?? ""))
+    case .alias: self = .names(NamesPrompt(.setAlias, model.snapshot.facts.alias ?? ""))
     case .states: self = .states(StatesDialog(model))
     case .settings: self = .settings(SettingsDialog())
     case .tokens: self = .tokens(TokensDialog())
+    case .phones: self = .phones(PhonesDialog(model))
     case .compose: self = .compose(ComposeDialog())
     case .palette: self = .palette(PaletteDialog())
     case .filter: self = .filter(FilterDialog(model))
@@ -32,18 +34,18 @@ enum Dialog: Sendable {
   /// Whether it is a box over the panes, and no line below them.
   var coversPanes: Bool {
     switch self {
-    case .palette, .filter, .search: false
+    case .palette, .filter, .search, .names: false
     default: true
     }
   }
 
   private var body: any DialogBody {
     switch self {
-    case .tags(let body): body
-    case .alias(let body): body
+    case .names(let body): body
     case .states(let body): body
     case .settings(let body): body
     case .tokens(let body): body
+    case .phones(let body): body
     case .compose(let body): body
     case .help(let body): body
     case .palette(let body): body
@@ -64,11 +66,8 @@ enum Dialog: Sendable {
   /// Takes a key, a click or the wheel.
   mutating func take(_ event: InputEvent, _ model: Model) -> [DialogAction] {
     switch self {
-    case .tags(var body):
-      defer { self = .tags(body) }
-      return body.take(event, model)
-    case .alias(var body):
-      defer { self = .alias(body) }
+    case .names(var body):
+      defer { self = .names(body) }
       return body.take(event, model)
     case .states(var body):
       defer { self = .states(body) }
@@ -78,6 +77,9 @@ enum Dialog: Sendable {
       return body.take(event, model)
     case .tokens(var body):
       defer { self = .tokens(body) }
+      return body.take(event, model)
+    case .phones(var body):
+      defer { self = .phones(body) }
       return body.take(event, model)
     case .compose(var body):
       defer { self = .compose(body) }

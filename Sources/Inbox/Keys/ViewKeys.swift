@@ -10,22 +10,25 @@ enum ViewKeys {
   private static let ledger = KeyTable([("y", "copy view"), ("e", "copy view")])
   private static let ruleKeys = [("enter", "toggle rule"), ("space", "toggle rule")]
   private static let rules = KeyTable(ruleKeys + [("y", "copy view"), ("e", "copy view")])
+  private static let nameKeys = [("enter", "open tags"), ("d", "open untag"), ("delete", "open untag")]
+  private static let tags = KeyTable(nameKeys + [("y", "copy view"), ("e", "copy view")])
   private static let none = KeyTable()
 
   /// The keys of `view`.
   static func table(_ view: MainView) -> KeyTable {
     switch view {
-    case .panes: none
+    case .panes, .connection: none
     case .whatIf: whatIf
     case .flow: flow
     case .phone: phone
     case .ledger: ledger
     case .rules: rules
+    case .tags: tags
     }
   }
 
   /// All of them, for help.
-  static let all = [whatIf, KeyTable(ruleKeys), KeyTable(callKeys)]
+  static let all = [whatIf, KeyTable(ruleKeys), KeyTable(callKeys), KeyTable(nameKeys)]
 }
 
 extension Model {

@@ -12,4 +12,8 @@ enum MainView: Hashable, Sendable {
   case ledger
   /// Every rule, with its source and its switch.
   case rules
+  /// Tags and alias at each vendor.
+  case tags
+  /// How the connections stand.
+  case connection
 }

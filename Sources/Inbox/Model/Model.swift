@@ -23,6 +23,9 @@ struct Model: Sendable {
   /// The line that is picked in the badge ledger; nil follows the newest.
   var ledgerLine: Int?
   var rules = RulesState()
+  var namesState = NamesState()
+  /// Lines above the first visible ones of a view made of sheets.
+  var sheetTop = 0
   /// Lines above the first visible one of the flow; nil follows what happens.
   var flowTop: Int?
   var rawForm = RawForm.pretty

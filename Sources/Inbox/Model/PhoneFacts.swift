@@ -6,6 +6,8 @@ import Simulation
 /// What the status bar and the dialogs say about the phone.
 struct PhoneFacts: Hashable, Sendable {
   var phone = PhoneNumber(1)
+  /// How many phones there have been.
+  var phones = 1
   var app = AppState.notRunning
   var os = OSVersion(17)
   var network = true
@@ -35,8 +37,6 @@ struct PhoneFacts: Hashable, Sendable {
   var getuiBadge: Int?
   var alias: String?
   var tags: [String] = []
-  /// The SDK's latest answer to a tag or alias call.
-  var answer: SDKAnswer?
 
   private static let fresh = Phone()
 }

@@ -27,6 +27,12 @@ struct Snapshot: Hashable, Sendable {
   var scene: PhoneScene?
   /// The badge ledger, while that is looked at.
   var ledger: LedgerScene?
+  /// Tags and alias at each vendor, while they are looked at.
+  var names: [NamesScene] = []
+  /// How the connections stand, while they are looked at.
+  var connection: ConnectionScene?
+  /// The phones, while they are looked at.
+  var phones = PhoneWindow()
   /// The phone's tokens and ids, while they are looked at.
   var tokens: [TokenRow] = []
   /// The answers to open points.

@@ -14,6 +14,10 @@ struct SnapshotRequest: Hashable, Sendable {
   var view: MainView
   /// Whether tokens are looked at.
   var tokens = false
+  /// The places of phones that are looked at; nil while none are.
+  var phones: Range<Int>?
+  /// Whether tags and alias are looked at.
+  var names = false
   /// What the what-if view asks.
   var question = WhatIfQuestion.states(nil)
 }

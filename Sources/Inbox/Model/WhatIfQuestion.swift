@@ -16,15 +16,13 @@ enum WhatIfQuestion: Hashable, Sendable {
     }
   }
 
-  /// The answer in `world`; nil for what cannot be tried.
+  /// The answer for the phone that the face shows in `world`; nil for what cannot be tried.
   func answer(_ arrival: Arrival, in world: World) -> WhatIf? {
-    guard let subject = WhatIfSubject(arrival), let phone = world.device(arrival.phone)?.phone else {
-      return nil
-    }
+    let number = world.selected
+    guard let subject = WhatIfSubject(arrival), let phone = world.device(number)?.phone else { return nil }
     switch self {
-    case .states(let version): return WhatIf(subject, on: arrival.phone, of: world, os: version)
-    case .versions(let state):
-      return WhatIf(subject, on: arrival.phone, of: world, in: state ?? phone.app)
+    case .states(let version): return WhatIf(subject, on: number, of: world, os: version)
+    case .versions(let state): return WhatIf(subject, on: number, of: world, in: state ?? phone.app)
     }
   }
 }

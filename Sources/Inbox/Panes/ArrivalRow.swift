@@ -37,8 +37,10 @@ struct ArrivalRow {
     var x = row.x + 1
     if let (sign, role) = sign { canvas.put(canvas.sign(sign), role, x: x, y: row.y, width: 1) }
     x += 2
+    let before = arrival.phone == canvas.model.snapshot.facts.phone ? "" : "@\(arrival.phone.value) "
+    let used = canvas.put(before, .link, x: x, y: row.y, width: sourceWidth)
     let source = ArrivalText.source(arrival, canvas.tongue)
-    canvas.put(source, isFresh ? .party : .dim, x: x, y: row.y, width: sourceWidth)
+    canvas.put(source, isFresh ? .party : .dim, x: x + used, y: row.y, width: sourceWidth - used)
     x += sourceWidth + 1
     let end = drawEnd(on: &canvas, in: row, kind)
     drawText(on: &canvas, x: x, y: row.y, width: end - x)

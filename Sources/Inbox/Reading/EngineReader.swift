@@ -11,7 +11,7 @@ struct EngineReader {
   /// The trace of a push that memory no longer holds whole.
   private var recalled: (push: PushNumber, entries: [TraceEntry])?
   private var whatIf = WhatIfReader()
-  private let phone = PhoneNumber(1)
+  private var diary = PhoneDiary(PhoneNumber(1))
 
   /// Rows looked back through at a time when a filter is new.
   private static let budget = 2000
@@ -40,6 +40,7 @@ struct EngineReader {
 
   private mutating func take(_ state: EngineState, _ request: SnapshotRequest) -> Snapshot {
     follow(state, request)
+    let phone = state.world.selected
     var snapshot = Snapshot(
       now: state.now, clockOffset: state.world.clockOffset, facts: PhoneFacts(state.world, phone),
       counts: TabCounts(
@@ -54,14 +55,16 @@ struct EngineReader {
     soundsHeard = state.soundsHeard
     snapshot.hasOutside = state.world.hasRealInput
     snapshot.switches = state.world.switches
-    if request.tokens { snapshot.tokens = TokenRow.all(state.world, phone) }
-    if request.view == .ledger {
-      snapshot.ledger = LedgerScene(state.world, phone) { state.arrivals[$0] }
-    }
-    if request.view == .phone {
-      snapshot.scene = PhoneScene(state.world, phone) { state.arrivals[$0]?.source }
-    }
+    if request.needsDiary { keepDiary(of: phone, state.recent) }
+    snapshot.look(at: state.world, diary, for: request) { state.arrivals[$0] }
     return snapshot
+  }
+
+  /// Brings the diary up to what has happened since it was last looked at; another phone's begins anew.
+  private mutating func keepDiary(of phone: PhoneNumber, _ ring: TraceRing) {
+    if diary.phone != phone { diary = PhoneDiary(phone) }
+    let start = diary.newest.map(ring.index(after:)) ?? 0
+    for place in start..<ring.count { diary.take(ring[place]) }
   }
 
   /// Brings the index up to what has happened since the last time.

@@ -6,7 +6,7 @@ import Simulation
 extension PhoneFacts {
   /// The facts about one phone of `world`.
   init(_ world: World, _ number: PhoneNumber) {
-    self.init(phone: number)
+    self.init(phone: number, phones: world.devices.count)
     guard let device = world.device(number) else { return }
     app = device.phone.app
     os = device.phone.os
@@ -23,7 +23,6 @@ extension PhoneFacts {
     if sdk.hasGetui { fill(from: device.getui, world.getui) }
     guard sdk.hasJPush else { return }
     connection = device.jpush.connection
-    answer = device.jpush.lastAnswer
     guard let id = device.jpush.registrationID, let known = world.jpush[id] else { return }
     serverBadge = known.badge.value
     alias = known.alias

@@ -22,12 +22,13 @@ final class InboxLoop {
   private var isForKey = false
   private var request: SnapshotRequest?
   private var shown: Frame?
-  private var nextMinute: Int64?
+  private var nextTick: Int64?
   private var recallAt: Int64?
   private var timer: Int64?
 
   /// A selection that moves on is not worth a look into the journal.
   private static let recallPause: Int64 = 120_000
+  private static let second: Int64 = 1_000_000
 
   init(_ screen: Screen, _ loop: EventLoop, _ engine: WorldEngine, _ options: InboxOptions) {
     self.screen = screen
@@ -119,8 +120,8 @@ final class InboxLoop {
   private func refreshAndDraw() {
     let now = EventLoop.now
     recallIfDue(now)
-    let isMinute = nextMinute.map { $0 <= now } ?? false
-    if hasChanged || isMinute {
+    let isTick = nextTick.map { $0 <= now } ?? false
+    if hasChanged || isTick {
       let slot = pacer.slot(at: now, forKey: isForKey)
       guard slot <= now else { return arm(slot) }
       draw(now)
@@ -138,7 +139,9 @@ final class InboxLoop {
     pacer.spend(at: now)
     hasChanged = model.snapshot.window.isCounting
     isForKey = false
-    nextMinute = model.settings.clock ? now + WallTime.untilNextMinute(model.clock) : nil
+    nextTick =
+      model.isTicking
+      ? now + Self.second : model.settings.clock ? now + WallTime.untilNextMinute(model.clock) : nil
   }
 
   private func recallIfDue(_ now: Int64) {
@@ -150,7 +153,7 @@ final class InboxLoop {
 
   /// Sets the one timer to what comes first.
   private func arm(_ frame: Int64?) {
-    let next = [frame, nextMinute, recallAt].compactMap(\.self).min()
+    let next = [frame, nextTick, recallAt].compactMap(\.self).min()
     guard next != timer else { return }
     timer = next
     loop.setTimer(at: next)

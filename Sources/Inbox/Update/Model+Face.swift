@@ -68,7 +68,7 @@ extension Model {
         page = .raw
       }
     case .callbacks: focus = .callbacks
-    case .whatif, .flow, .phone, .ledger, .rules: break
+    case .whatif, .flow, .phone, .ledger, .rules, .tags, .connection: break
     }
     if layout.kind == .tiny, wanted != .list, wanted != .callbacks { focus = .detail }
     return wanted == .why ? finish([.why]) : []

@@ -18,6 +18,21 @@ extension Model {
     if let push = lines[line].line.push { select(push) }
   }
 
+  /// Picks the tag so many rows further down.
+  mutating func moveInNames(by rows: Int) {
+    let count = names?.tags.count ?? 0
+    let now = namesState.tag.picked(of: count) ?? 0
+    namesState.tag.pick(now + min(max(rows, -count), count), of: count)
+  }
+
+  /// Looks at the tags of the other vendor, where the app has both SDKs.
+  mutating func changeVendor() {
+    guard let shown = names, let other = snapshot.names.first(where: { $0.vendor != shown.vendor }) else {
+      return
+    }
+    namesState = NamesState(vendor: other.vendor)
+  }
+
   /// Turns the switch of the picked rule on, or off again.
   mutating func switchRule(key: KeyChord?) -> [Effect] {
     guard view == .rules, let rule = rules.picked else {
@@ -36,7 +51,7 @@ extension Model {
     switch view {
     case .ledger: LedgerView.label(self, layout.body)
     case .rules: RulesView.label(self, layout.body)
-    case .panes, .whatIf, .flow, .phone: nil
+    case .panes, .whatIf, .flow, .phone, .tags, .connection: nil
     }
   }
 
@@ -51,7 +66,7 @@ extension Model {
     case .rules:
       let rows = RulesView.place(layout).rows
       if y >= rows.y, y < rows.bottom { rules.pick(rules.top(height: rows.height) + y - rows.y) }
-    case .panes, .whatIf, .flow, .phone: return false
+    case .panes, .whatIf, .flow, .phone, .tags, .connection: return false
     }
     return true
   }

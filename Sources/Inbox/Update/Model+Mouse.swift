@@ -25,11 +25,21 @@ extension Model {
       notice = nil
       if layout.keys.contains(x: x, y: y) { return clickKeyBar(x) }
       if let line = labelCommand(x: x, y: y) { return run(line, key: nil) }
-      if clickInList(y) { return [] }
+      if clickInList(y) || clickInNames(x: x, y: y) { return [] }
       if let table = WhatIfTable(self), let row = WhatIfView.row(x: x, y: y, self) { lookAt(row, in: table) }
     default: break
     }
     return []
+  }
+
+  /// Picks a tag, and with it the vendor whose it is.
+  private mutating func clickInNames(x: Int, y: Int) -> Bool {
+    guard view == .tags else { return false }
+    for pane in NamesView.panes(self, layout) {
+      guard let tag = pane.tag(x: x, y: y, namesState.tag) else { continue }
+      namesState = NamesState(vendor: pane.names.vendor, tag: PickList(index: tag))
+    }
+    return true
   }
 
   /// What the words in the top line of a view's box run.

@@ -58,6 +58,8 @@ extension Model {
   mutating func moveFocus(_ step: FocusStep) {
     if view == .panes {
       focus = focus.moved(step)
+    } else if view == .tags {
+      changeVendor()
     } else {
       moveSelection(by: step == .next ? 1 : -1)
     }

@@ -7,14 +7,18 @@ import Words
 extension Model {
   /// Runs a line: a key's command, or one that was typed.
   mutating func run(_ text: String, key: KeyChord?) -> [Effect] {
-    guard Addressing.hasDot(text), isAboutPushes(text) else { return runPlain(text, key: key) }
+    guard Addressing.hasDot(text), isAboutPushes(text) else {
+      return runPlain(text, on: snapshot.facts.phone, key: key)
+    }
     let targets = list.marks.isEmpty ? [selected?.arrival.number].compactMap(\.self) : list.marks.sorted()
     guard !targets.isEmpty else {
       notice = .problem(Phrase("face.select.none"))
       return []
     }
     let marks = list.marks
-    let effects = targets.flatMap { runPlain(Addressing.resolved(text, to: $0), key: key) }
+    let effects = targets.flatMap { push in
+      runPlain(Addressing.resolved(text, to: push), on: phone(of: push), key: key)
+    }
     if !marks.isEmpty { list.marks = [] }
     if targets.count > 1 { joinUndos(targets.count) }
     return effects
@@ -26,10 +30,15 @@ extension Model {
     return true
   }
 
-  private mutating func runPlain(_ text: String, key: KeyChord?) -> [Effect] {
+  /// The phone that a push came to, as far as its row is near the selection.
+  private func phone(of push: PushNumber) -> PhoneNumber {
+    snapshot.window.rows.first { $0.number == push }?.phone ?? snapshot.facts.phone
+  }
+
+  private mutating func runPlain(_ text: String, on phone: PhoneNumber, key: KeyChord?) -> [Effect] {
     if CommandBook.namesFile(text) { return [.load(text, key)] }
     do {
-      switch try CommandBook.parse(text, on: snapshot.facts.phone) {
+      switch try CommandBook.parse(text, on: phone) {
       case .face(let command): return run(command, text, key: key)
       case .world(let command): return perform(command, key: key)
       case .stream(let command):

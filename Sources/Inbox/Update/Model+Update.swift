@@ -41,7 +41,7 @@ extension Model {
     return SnapshotRequest(
       tab: list.tab, filter: list.filter, cursor: list.cursor, reach: 2 * height + 2, scope: calls.scope,
       end: calls.end, calls: max(1, CallbacksPane.area(layout).height), view: view,
-      tokens: isLookingAtTokens,
+      tokens: isLookingAtTokens, phones: placesOfPhones, names: isLookingAtNames,
       question: WhatIfQuestion(whatIf))
   }
 
@@ -53,6 +53,15 @@ extension Model {
   }
 
   private var isLookingAtTokens: Bool { if case .tokens = dialog { true } else { false } }
+
+  private var placesOfPhones: Range<Int>? {
+    if case .phones(let body) = dialog { body.places } else { nil }
+  }
+
+  private var isLookingAtNames: Bool {
+    if case .names = dialog { return true }
+    return view == .tags
+  }
 
   /// Says why a command came to nothing; what went well is seen on the screen.
   private mutating func report(_ entries: [TraceEntry]) {

@@ -10,6 +10,7 @@ extension Model {
     whatIf = WhatIfState(axis: whatIf.axis, differencesOnly: whatIf.differencesOnly)
     flowTop = nil
     ledgerLine = nil
+    sheetTop = 0
     if view == .rules, rules.found.isEmpty { rules.search(rules.filter) }
   }
 
@@ -21,6 +22,8 @@ extension Model {
     case .ledger: moveInLedger(by: movement.lines(page: max(1, layout.body.height / 2)))
     case .rules: rules.move(by: movement.lines(page: max(1, layout.body.height / 2)))
     case .phone: moveSelection(by: movement.lines(page: max(1, layout.body.height / 2)))
+    case .tags: moveInNames(by: movement.lines(page: max(1, layout.body.height / 2)))
+    case .connection: scrollView(by: movement.lines(page: max(1, layout.body.height / 2)))
     case .whatIf:
       guard let table = WhatIfTable(self) else { return }
       lookAt(table.index + movement.lines(page: table.rows.count), in: table)
@@ -33,6 +36,8 @@ extension Model {
     case .panes: break
     case .ledger: moveInLedger(by: lines)
     case .rules: rules.move(by: lines)
+    case .tags: moveInNames(by: lines)
+    case .connection: scrollSheets(by: lines)
     case .whatIf:
       guard case .short(let short) = WhatIfView.form(self, layout) else { return }
       let farthest = max(0, short.lines(self).count - short.below.height)
@@ -42,6 +47,20 @@ extension Model {
       let farthest = FlowView.farthestTop(self, in: box, isTiny: layout.kind == .tiny)
       let top = min(max(0, min(flowTop ?? farthest, farthest) + lines), farthest)
       flowTop = top == farthest ? nil : top
+    }
+  }
+
+  private mutating func scrollSheets(by lines: Int) {
+    guard let sheets else { return }
+    let farthest = sheets.farthestTop
+    sheetTop = min(max(0, min(sheetTop, farthest) + lines), farthest)
+  }
+
+  /// The view that fills the screen, where it is made of sheets.
+  var sheets: SheetsView? {
+    switch view {
+    case .connection: ConnectionView.sheets(self)
+    case .panes, .whatIf, .flow, .phone, .ledger, .rules, .tags: nil
     }
   }
 
@@ -135,14 +154,16 @@ extension Model {
     switch view {
     case .flow: layout.body
     case .phone: PhoneView.flow(layout)
-    case .panes, .whatIf, .ledger, .rules: nil
+    case .panes, .whatIf, .ledger, .rules, .tags, .connection: nil
     }
   }
 
   /// What `copy view` hands to the clipboard; nil while there is nothing.
   var viewText: String? {
     switch view {
-    case .panes: nil
+    case .panes, .connection: nil
+    case .tags:
+      snapshot.names.isEmpty ? nil : NamesText.markdown(snapshot.names, zone: clock.zone, tongue)
     case .whatIf: snapshot.whatIf?.markdown(in: tongue)
     case .ledger: snapshot.ledger.map { LedgerText.markdown($0, zone: clock.zone, tongue) }
     case .rules: RulesText.markdown(rules.found, snapshot.switches, tongue)

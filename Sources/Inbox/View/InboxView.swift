@@ -20,6 +20,8 @@ enum InboxView {
     case .phone: PhoneView.draw(on: &canvas, layout)
     case .ledger: LedgerView.draw(on: &canvas, layout)
     case .rules: RulesView.draw(on: &canvas, layout)
+    case .tags: NamesView.draw(on: &canvas, layout)
+    case .connection: model.sheets?.draw(on: &canvas)
     }
     KeyBar.draw(on: &canvas, in: layout.keys)
     var modes = TerminalModes(

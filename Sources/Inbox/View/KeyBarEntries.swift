@@ -40,6 +40,19 @@ enum KeyBarEntries {
     ("help", "face.key.help", 1),
   ]
 
+  private static let tags: [Row] = [
+    ("open tags", "face.key.add", 0), ("open untag", "face.key.remove", 1),
+    ("open alias", "face.key.alias", 1), ("move up", "face.key.tag", 3),
+    ("focus next", "face.key.vendor", 2), ("view connection", "face.key.connection", 4),
+    ("copy view", "face.key.markdown", 5), ("back", "face.key.back", 0), ("help", "face.key.help", 1),
+  ]
+
+  private static let connection: [Row] = [
+    ("move up", "face.key.scroll", 1), ("toggle network", "face.key.network", 0),
+    ("toggle app", "face.key.app", 1), ("view tags", "face.key.tags", 3), ("back", "face.key.back", 0),
+    ("help", "face.key.help", 1),
+  ]
+
   private static let panes: [Row] = [
     ("tap .", "face.key.tap", 0),
     ("dismiss .", "face.key.dismiss", 2),
@@ -51,7 +64,7 @@ enum KeyBarEntries {
     ("view raw", "face.key.raw", 5),
     ("open compose", "face.key.compose", 4),
     ("open settings", "face.key.settings", 4),
-    ("open tags", "face.key.tags", 6),
+    ("view tags", "face.key.tags", 6),
     ("open alias", "face.key.alias", 7),
     ("toggle network", "face.key.network", 8),
     ("open filter", "face.key.filter", 3),
@@ -63,7 +76,9 @@ enum KeyBarEntries {
   /// The entries for which there is room; on a tiny screen the last ones lose their words first.
   static func fitting(_ model: Model, room: Int) -> [KeyBar.Entry] {
     if let dialog = model.dialog { return cut(dialog.keys(model), room, model.widths) }
-    var left = rows(model.view).compactMap { row -> (KeyBar.Entry, Int)? in
+    let hasOneVendor = model.view == .tags && model.snapshot.names.count < 2
+    var left = rows(model.view).filter { !hasOneVendor || $0.command != "focus next" }.compactMap {
+      row -> (KeyBar.Entry, Int)? in
       model.keyInView(for: row.command).map { key in
         let word = model.say(Phrase(row.word))
         return (
@@ -90,6 +105,8 @@ enum KeyBarEntries {
     case .phone: phone
     case .ledger: ledger
     case .rules: rules
+    case .tags: tags
+    case .connection: connection
     }
   }
 

@@ -37,6 +37,9 @@ enum StatusFields {
     var fields = [
       Field(pieces: state(facts, canvas, isLong)), Field(pieces: badge(facts, canvas)),
     ]
+    if facts.phones > 1 {
+      fields.insert(Field(pieces: [canvas.piece("@\(facts.phone.value)", .link)]), at: 0)
+    }
     if facts.sdk.hasJPush { fields.append(Field(pieces: connection(facts, canvas, isLong))) }
     if facts.sdk.hasGetui { fields.append(Field(pieces: link(facts, canvas, isLong))) }
     let offset = canvas.model.snapshot.clockOffset
@@ -87,11 +90,12 @@ enum StatusFields {
   }
 
   private static func link(_ facts: PhoneFacts, _ canvas: Canvas, _ isLong: Bool) -> [Piece] {
-    let (sign, role, word): (Sign, Role, WordID) =
+    let (sign, role) = ConnectionSign.of(facts.link)
+    let word: WordID =
       switch facts.link {
-      case .up: (.online, .shown, "face.connection.loggedIn")
-      case .closed: (.offline, .held, "face.connection.closed")
-      case .connecting, .loggingIn: (.connecting, .held, "face.connection.connecting")
+      case .up: "face.connection.loggedIn"
+      case .closed: "face.connection.closed"
+      case .connecting, .loggingIn: "face.connection.connecting"
       }
     return [
       canvas.piece(canvas.sign(sign) + " ", role),
@@ -100,12 +104,7 @@ enum StatusFields {
   }
 
   private static func connection(_ facts: PhoneFacts, _ canvas: Canvas, _ isLong: Bool) -> [Piece] {
-    let (sign, role): (Sign, Role) =
-      switch facts.connection {
-      case .loggedIn: (.online, .shown)
-      case .closed: (.offline, .held)
-      case .connecting, .setUp, .registered: (.connecting, .held)
-      }
+    let (sign, role) = ConnectionSign.of(facts.connection)
     let word = Phrase(WordID("face.connection.\(facts.connection.rawValue)"))
     return [
       canvas.piece(canvas.sign(sign) + " ", role),

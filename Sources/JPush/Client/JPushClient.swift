@@ -45,7 +45,7 @@ public struct JPushClient: Codable, Sendable {
   var lastSeq = 0
   var letThrough = CallTimes()
   /// A badge that could not be uploaded yet.
-  var unsentBadge: Int?
+  public internal(set) var unsentBadge: Int?
   /// Completions that wait until the app's code runs again.
   var completions: [SDKAnswer] = []
   /// Blocks that wait for the registration ID.

@@ -38,6 +38,8 @@ public struct ConnectionFacts: Hashable, Sendable {
   public let nextAttempt: Instant?
   /// The heartbeat in seconds, where the app has set one.
   public let heartbeat: Int?
+  /// A badge that could not be uploaded yet.
+  public let unsentBadge: Int?
   /// The calls that wait, oldest first.
   public let waiting: [Waiting]
   /// What comes with the next login, oldest first.
@@ -61,6 +63,7 @@ extension ConnectionFacts {
     self.init(
       vendor: .jpush, id: client.registrationID?.text, state: client.connection.notificationName,
       isOnline: client.connection == .loggedIn, nextAttempt: client.nextAttempt, heartbeat: client.heartBeat,
+      unsentBadge: client.unsentBadge,
       waiting: client.calls.map {
         Waiting(call: $0.request.name, seq: $0.seq, since: $0.asked, isSent: $0.isSent)
       },
@@ -71,7 +74,7 @@ extension ConnectionFacts {
     let known = client.clientID.flatMap { service[$0] }
     self.init(
       vendor: .getui, id: client.clientID?.text, state: client.status?.name ?? "", isOnline: client.isOnline,
-      nextAttempt: client.nextAttempt, heartbeat: nil,
+      nextAttempt: client.nextAttempt, heartbeat: nil, unsentBadge: client.unsentBadge,
       waiting: client.requests.map {
         Waiting(call: $0.question.call, seq: nil, since: $0.asked, isSent: true)
       },

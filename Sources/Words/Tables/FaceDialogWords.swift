@@ -1,25 +1,6 @@
 /// The words of the dialogs.
 let faceDialogWords: [WordEntry] = [
   WordEntry("face.dialog.close", en: "close", zh: "关闭"),
-  WordEntry("face.tags.title", en: "Tags", zh: "标签"),
-  WordEntry("face.tags.used", en: "{0} of {1} · {2} of {3} bytes", zh: "{0} / {1} 个 · {2} / {3} 字节"),
-  WordEntry(
-    "face.tags.none", en: "The device has no tags. Type one and press Enter; commas part several.",
-    zh: "设备还没有标签。输入后按回车；多个用逗号分隔。"),
-  WordEntry("face.tags.bytes", en: "{0} {0:byte|bytes}", zh: "{0} 字节"),
-  WordEntry("face.tags.add", en: "add", zh: "添加"),
-  WordEntry("face.tags.set", en: "set", zh: "替换全部"),
-  WordEntry("face.tags.remove", en: "remove", zh: "删除"),
-  WordEntry("face.tags.clear", en: "clear", zh: "清空"),
-  WordEntry("face.tags.check", en: "check", zh: "检查"),
-  WordEntry("face.alias.title", en: "Alias", zh: "别名"),
-  WordEntry("face.alias.now", en: "The alias is {0}", zh: "当前别名：{0}"),
-  WordEntry(
-    "face.alias.none", en: "The device has no alias. Type one and press Enter.", zh: "设备还没有别名。输入后按回车。"),
-  WordEntry("face.alias.set", en: "set", zh: "设置"),
-  WordEntry("face.alias.delete", en: "delete", zh: "删除"),
-  WordEntry("face.alias.get", en: "get", zh: "查询"),
-  WordEntry("face.sdk.answer", en: "{0} answers {1}: {2}", zh: "{0} 返回 {1}：{2}"),
   WordEntry("face.sdk.bound", en: "the device has this tag.", zh: "设备已有该标签。"),
   WordEntry("face.sdk.unbound", en: "the device does not have this tag.", zh: "设备没有该标签。"),
   WordEntry("face.sdk.alias", en: "the alias is {0}", zh: "别名是 {0}"),

@@ -68,8 +68,6 @@ let faceHelpWords: [WordEntry] = [
   WordEntry("face.keyhelp.copy.view", en: "In a view: copies it as text.", zh: "在视图中：复制为文本。"),
   WordEntry("face.keyhelp.view.raw", en: "Shows the payload; again: byte for byte.", zh: "显示负载；再按一次显示原始字节。"),
   WordEntry("face.keyhelp.open.states", en: "Puts the app into any state.", zh: "把应用切换到任意状态。"),
-  WordEntry("face.keyhelp.open.tags", en: "Shows and changes the tags.", zh: "查看和修改标签。"),
-  WordEntry("face.keyhelp.open.alias", en: "Shows and changes the alias.", zh: "查看和修改别名。"),
   WordEntry("face.keyhelp.open.compose", en: "Pushes a sample, or one you edit first.", zh: "推送示例，或先编辑再推送。"),
   WordEntry("face.keyhelp.open.filter", en: "Narrows the list while you type.", zh: "边输入边筛选列表。"),
   WordEntry("face.keyhelp.open.palette", en: "Takes any command.", zh: "输入任意命令。"),

@@ -1,4 +1,5 @@
 import Phone
+import Simulation
 import Words
 
 /// Settings that belong together, under a heading.
@@ -69,6 +70,7 @@ struct SettingSection: Hashable, Sendable {
 
   private static func app(_ facts: PhoneFacts) -> [SettingRow] {
     [
+      words("face.setting.sdk", "app sdk", SDKChoice.allCases, facts.sdk, since: nil),
       words("face.setting.delegate", "app delegate", DelegateSetting.allCases, facts.delegate, since: 10),
       .onOff("face.setting.scenes", "app scenes", isOn: facts.hasScenes, usually: false, since: 13),
     ]

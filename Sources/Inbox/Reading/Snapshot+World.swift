@@ -1,0 +1,25 @@
+import Phone
+import Simulation
+
+extension Snapshot {
+  /// Takes out of `world` what `request` asks to see of the phone that the face shows; `rows` knows the arrivals.
+  mutating func look(
+    at world: World, _ diary: PhoneDiary, for request: SnapshotRequest, rows: (PushNumber) -> Arrival?
+  ) {
+    let phone = world.selected
+    if request.tokens { tokens = TokenRow.all(world, phone) }
+    if let places = request.phones { phones = PhoneWindow(world, places) }
+    if request.names { names = NamesScene.all(world, diary) }
+    switch request.view {
+    case .ledger: ledger = LedgerScene(world, phone, rows: rows)
+    case .phone: scene = PhoneScene(world, phone) { rows($0)?.source }
+    case .connection: connection = ConnectionScene(world, diary, rows: rows)
+    case .panes, .whatIf, .flow, .rules, .tags: break
+    }
+  }
+}
+
+extension SnapshotRequest {
+  /// Whether the phone's past is looked at.
+  var needsDiary: Bool { names || view == .connection }
+}
