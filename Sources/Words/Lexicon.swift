@@ -9,7 +9,7 @@ public enum Lexicon {
     phoneEventWords, phoneHelpWords, settingWords, outcomeWords, arrivalWords, whatIfWords,
     extensionWords, lifeWords,
     localWords, callWords, activityWords, channelWords,
-    jpushWords, jpushCodeWords, jpushEventWords,
+    jpushWords, jpushCodeWords, jpushEventWords, jpushSystemWords,
     jpushRESTWords,
     filterWords, journalWords, engineWords,
     cliHelpWords, cliManualWords, cliOptionWords, cliGatewayWords, cliErrorWords, cliExplainWords,

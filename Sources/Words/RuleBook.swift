@@ -10,7 +10,7 @@ public enum RuleBook {
     iosPermissionRules, iosQuietRules, iosVersionRules,
     iosInstallRules, apnsWireRules,
     iosLocalRules, iosCallRules, iosActivityRules, iosChannelRules,
-    jpushConnectionRules, jpushCallRules, jpushMessageRules, jpushNoteRules,
+    jpushConnectionRules, jpushCallRules, jpushMessageRules, jpushNoteRules, jpushSystemRules,
     jpushRESTRules,
     getuiLinkRules, getuiCallRules, getuiCodeRules, getuiMessageRules, getuiRouteRules, getuiRESTRules,
   ]

@@ -3,7 +3,7 @@ import Foundation
 /// Chooses what to measure.
 enum Bench {
   static let usage = """
-    usage: belfry-bench [--belfry PATH] [--idle SECONDS] [first-frame|idle|load|frame|payload|apply|whatif|instructions]…
+    usage: belfry-bench [--belfry PATH] [--idle SECONDS] [first-frame|idle|load|frame|payload|apply|fleet|whatif|instructions]…
     Measures the budgets of the design; with no name, all of them. Build belfry first:
     swift build -c release --static-swift-stdlib
     """
@@ -20,7 +20,7 @@ enum Bench {
         InstructionBench.work(pushes: rest.popFirst().flatMap { Int($0) } ?? 0)
         return 0
       case "--idle": idle = rest.popFirst().flatMap(Double.init) ?? idle
-      case "first-frame", "idle", "load", "frame", "payload", "apply", "whatif", "instructions":
+      case "first-frame", "idle", "load", "frame", "payload", "apply", "fleet", "whatif", "instructions":
         names.append(argument)
       default:
         print(usage)
@@ -28,7 +28,7 @@ enum Bench {
       }
     }
     if names.isEmpty {
-      names = ["payload", "apply", "instructions", "whatif", "frame", "first-frame", "idle", "load"]
+      names = ["payload", "apply", "fleet", "instructions", "whatif", "frame", "first-frame", "idle", "load"]
     }
     let setting = BenchSetting(belfry: belfry, idleSeconds: idle)
     for name in names { run(name, setting) }
@@ -39,6 +39,7 @@ enum Bench {
     switch name {
     case "payload": PayloadBench.run()
     case "apply": ApplyBench.run()
+    case "fleet": FleetBench.run()
     case "whatif": WhatIfBench.run()
     case "instructions": InstructionBench.run()
     case "frame": FrameBench.run()

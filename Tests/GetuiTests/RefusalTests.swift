@@ -211,6 +211,13 @@ import Words
         message(&desk)
         desk.change(.limit(.reportsPerMinute, 0))
       }),
+    Row(
+      code: .reportsBusy, status: 403, why: "the reports are busy", method: "GET",
+      path: "/report/push/task/LAST", body: "",
+      before: { desk in
+        message(&desk)
+        desk.change(.busy(true))
+      }),
   ]
 
   static let auth = #"{"sign":"-","timestamp":"1772424000000","appkey":"key"}"#

@@ -162,6 +162,9 @@ import Testing
         leave(&desk)
       }, after: back, outcome: Outcome(messages: [true], halts: [.refusedByAPNs])),
     Row(
+      name: "getui.halt.failed: the service fails while it sends",
+      before: { $0.change(.failing(true)) }, outcome: Outcome(halts: [.failed])),
+    Row(
       name: "getui.halt.apns: 2 has no second way", draft: with { $0.strategy = 2 },
       before: { $0.apnsRefuses = true }, outcome: Outcome(halts: [.refusedByAPNs])),
     Row(
@@ -215,7 +218,7 @@ import Testing
     // Each reason is the outcome of a row above or of a test beside it.
     let reached: Set<Standstill> = [
       .expired, .notKept, .noToken, .pushOff, .blacklisted, .wrongCredentials, .inactive, .nothingForIOS,
-      .refusedByAPNs, .notificationOnIOS, .noActivity, .stopped, .revoked,
+      .refusedByAPNs, .notificationOnIOS, .noActivity, .stopped, .revoked, .failed,
     ]
     #expect(Set(Standstill.allCases) == reached)
   }

@@ -90,7 +90,7 @@ enum OpenPoints {
       [
         "ios.alert.empty", "ios.local.empty", "ios.local.past", "ios.method.none", "ios.silent.method",
         "ios.channel.widgets.unchanged", "ios.activity.older", "ios.activity.off", "ios.app.removed",
-        "getui.upstream.refused", "getui.applink.foreign", "getui.halt.activity",
+        "jpush.local.undefined", "getui.upstream.refused", "getui.applink.foreign", "getui.halt.activity",
       ]
     ),
     (

@@ -7,13 +7,23 @@ public struct APNsService: Codable, Sendable {
   /// How long a push without an expiration is kept: 30 days at most (Apple, Sending notification requests to APNs).
   public static let longestStorage: Int64 = 30 * 86_400_000_000
 
-  /// One per phone, since a phone has one app.
-  private var stored: [StoredPush] = []
+  private var stored = PushStore()
+  /// How far its clock is ahead of world time, in microseconds.
+  private var clockOffset: Int64 = 0
   private var connections = ConnectionLedger()
   private var adopted: [AdoptedToken] = []
 
   /// A service with nothing stored.
   public init() {}
+
+  /// Sets its clock so far ahead of world time, in microseconds: the age of provider tokens and how long a push is worth
+  /// delivering go by it.
+  public mutating func setClock(ahead offset: Int64) { clockOffset = offset }
+
+  /// World time at `moment` of its clock.
+  private func worldTime(of moment: Instant) -> Instant { moment.moved(byMicroseconds: 0 &- clockOffset) }
+
+  private func clock(at moment: Instant) -> Instant { moment.moved(byMicroseconds: clockOffset) }
 
   /// A backend sends a push.
   public mutating func take(
@@ -49,7 +59,7 @@ public struct APNsService: Codable, Sendable {
       return headers
     }
     try WireCheck.form(of: wire)
-    try connections.judge(wire, in: request.environment, at: moment, switches)
+    try connections.judge(wire, in: request.environment, at: clock(at: moment), switches)
     let headers = try RequestCheck.headers(of: push, switches)
     try WireCheck.topic(push.topic, wire, headers.type)
     try RequestCheck.suffix(of: push.topic, for: headers.type)
@@ -91,19 +101,18 @@ public struct APNsService: Codable, Sendable {
     adopted.isEmpty ? nil : adopted.last { $0.token == token.lowercased() }
   }
 
-  /// The push that waits for a phone, and the moment from which on it is no longer handed over; nil where none does.
+  /// The push that waits for a phone, and the moment from which on it is no longer handed over, in world time; nil where none does.
   public func stored(for phone: PhoneNumber) -> (push: PushNumber, expires: Instant)? {
-    stored.first { $0.phone == phone }.map { ($0.handover.number, $0.expires) }
+    stored[phone].map { ($0.handover.number, worldTime(of: $0.expires)) }
   }
 
   /// The phone is back: hands over what waited for it.
   public mutating func connected(
     _ phone: PhoneNumber, at moment: Instant, into out: inout APNsTranscript
   ) -> Handover? {
-    guard let index = stored.firstIndex(where: { $0.phone == phone }) else { return nil }
-    let waiting = stored.remove(at: index)
+    guard let waiting = stored.take(phone) else { return nil }
     let turn = APNsTurn(at: moment, push: waiting.handover.number)
-    guard waiting.expires > moment else {
+    guard waiting.expires > clock(at: moment) else {
       out.say(.lost, .stopped, rule: "apns.store.expired", .service, turn)
       return nil
     }
@@ -153,19 +162,17 @@ public struct APNsService: Codable, Sendable {
     _ handover: Handover, for phone: PhoneNumber, _ expiration: Int?, _ turn: APNsTurn,
     _ out: inout APNsTranscript
   ) {
-    guard let expires = Self.expiry(expiration, at: turn.at) else {
+    guard let expires = Self.expiry(expiration, at: clock(at: turn.at)) else {
       out.say(.lost, .stopped, rule: "apns.store.never", .service, turn)
       return
     }
     let waiting = StoredPush(phone: phone, handover: handover, expires: expires)
-    guard let index = stored.firstIndex(where: { $0.phone == phone }) else {
-      stored.append(waiting)
+    guard let old = stored.keep(waiting) else {
       out.say(.stored(replacing: false), .stopped, rule: "apns.store", .service, turn)
       return
     }
     var older = turn
-    older.push = stored[index].handover.number
-    stored[index] = waiting
+    older.push = old.handover.number
     let step = out.say(.stored(replacing: true), .stopped, rule: "apns.store", .service, turn)
     older.cause = step
     out.say(.lost, .stopped, rule: "apns.store.one", .service, older)

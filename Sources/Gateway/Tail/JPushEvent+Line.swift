@@ -24,6 +24,12 @@ extension JPushEvent {
     case .reported(let id): EventLine("reported") { $0.add("msg_id", id) }
     case .registrationFailed(let code): Self.line("registrationFailed", code, nil)
     case .shownReported(let id): EventLine("shownReported") { $0.add("msg_id", id) }
+    case .systemCall(let call): Self.line("systemCall", call.name, call.detail)
+    case .systemAnswered(let call, let result): Self.line("systemAnswered", call.name, result.text)
+    case .extensionCalled(let call): Self.line("extensionCalled", call.name, call.detail)
+    case .extensionTold: EventLine("extensionTold")
+    case .serviceError(let text): EventLine("serviceError") { $0.add("error", text) }
+    case .logged(let line): EventLine("logged") { $0.add("line", line) }
     case .geofence(let event): EventLine("geofence") { $0.add("what", event.text) }
     case .requested, .replied, .pushAccepted, .repeated, .scheduleFires, .toAPNs, .notSentToAPNs:
       serviceLine
@@ -33,6 +39,13 @@ extension JPushEvent {
     case .messageHeld(let count, let dropped): Self.held(count, dropped)
     case .messageLost: EventLine("messageLost")
     case .messageDelivered: EventLine("messageDelivered")
+    }
+  }
+
+  private static func line(_ name: String, _ call: String, _ detail: String) -> EventLine {
+    EventLine(name) {
+      $0.add("call", call)
+      $0.add("with", detail.isEmpty ? nil : detail)
     }
   }
 

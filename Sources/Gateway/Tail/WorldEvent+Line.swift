@@ -5,6 +5,7 @@ extension WorldEvent {
     switch self {
     case .reset: EventLine("reset")
     case .clockMoved(let span): EventLine("clockMoved") { $0.add("microseconds", span) }
+    case .serviceClock(let offset): EventLine("serviceClock") { $0.add("microseconds", offset) }
     case .clockKept: EventLine("clockKept")
     case .noSuchPhone(let phone): EventLine("noSuchPhone") { $0.add("phone", phone.value) }
     case .sdkSet(let choice): EventLine("sdkSet") { $0.add("sdk", choice.rawValue) }

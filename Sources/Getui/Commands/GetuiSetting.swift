@@ -10,7 +10,9 @@ public enum GetuiSetting: Hashable, Sendable {
   case limit(GetuiLimit, Int)
   /// Whether the service is just starting: code 2.
   case starting(Bool)
-  /// Whether it fails calls of the SDK: 20005 and 30004.
+  /// Whether it is too busy to report on single tasks: 30019.
+  case busy(Bool)
+  /// Whether it fails calls of the SDK, 20005 and 30004, and copies on their way: 500 in the receipts.
   case failing(Bool)
   /// Whether the developer's own server takes upstream messages.
   case backendServer(Bool)

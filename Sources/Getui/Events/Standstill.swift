@@ -5,6 +5,8 @@ public enum Standstill: String, CaseIterable, Hashable, Codable, Sendable {
   case blacklisted
   /// `setPushModeForOff:YES`.
   case pushOff
+  /// The service failed while it sent the copy.
+  case failed
   /// 90 days without a login.
   case inactive
   /// Nothing in the push is for iOS and this state.

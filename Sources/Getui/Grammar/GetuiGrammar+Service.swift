@@ -47,6 +47,7 @@ extension GetuiGrammar {
     onOff("blacklist", GetuiSetting.blacklist) { if case .blacklist(let isOn) = $0 { isOn } else { nil } },
     onOff("starting", GetuiSetting.starting) { if case .starting(let isOn) = $0 { isOn } else { nil } },
     onOff("failing", GetuiSetting.failing) { if case .failing(let isOn) = $0 { isOn } else { nil } },
+    onOff("busy", GetuiSetting.busy) { if case .busy(let isOn) = $0 { isOn } else { nil } },
     onOff("upstream", GetuiSetting.backendServer) {
       if case .backendServer(let isOn) = $0 { isOn } else { nil }
     },

@@ -5,7 +5,8 @@ import Words
 public enum GetuiGrammar {
   /// What happens on one phone: `sdk …` for the calls by the vendor's own names, `getui …` for what happens around them.
   public static let specs: [CommandSpec<GetuiCommand>] =
-    startCalls + tagCalls + badgeCalls + tokenCalls + receiptCalls + settingCalls + extensionCalls
+    startCalls + otherSpellings + tagCalls + badgeCalls + tokenCalls + receiptCalls + settingCalls
+    + extensionCalls
     + occasions + integrations + [resource, grace, push]
 
   /// What happens at the service: `getui …`.
@@ -15,6 +16,20 @@ public enum GetuiGrammar {
   static let shared: Set<String> = [
     "setTags", "setBadge", "resetBadge", "handleRemoteNotification", "registerDeviceToken",
   ]
+
+  /// Other ways of writing a call; they print back in the first one.
+  static let otherSpellings: [CommandSpec<GetuiCommand>] = [
+    spelling("sdk handelNotificationServiceRequest", of: extensionCalls[0]),
+    spelling("sdk destory", of: extensionCalls[2]),
+    spelling("sdk registerVoipToken", of: tokenCalls[0]),
+    spelling("sdk registerDeviceTokenData", of: tokenCalls[1]),
+  ]
+
+  private static func spelling(
+    _ words: String, of spec: CommandSpec<GetuiCommand>
+  ) -> CommandSpec<GetuiCommand> {
+    CommandSpec(words, spec.arguments, help: spec.help, make: spec.make, take: { _ in nil })
+  }
 
   private static func prefixed(_ name: String) -> String {
     shared.contains(name) ? "sdk getui.\(name)" : "sdk \(name)"

@@ -60,6 +60,7 @@ extension RESTCode {
     case .tooManyTags: "too many tags"
     case .noReportRight: "no permission for single report"
     case .reportsTooOften: "single report rate over limit"
+    case .reportsBusy: "single report is busy"
     }
   }
 }

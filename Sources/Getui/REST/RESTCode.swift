@@ -37,6 +37,7 @@ public enum RESTCode: Int, CaseIterable, Codable, Sendable {
   case tooManyTags = 30016
   case noReportRight = 30017
   case reportsTooOften = 30018
+  case reportsBusy = 30019
 
   /// The HTTP status it comes with. That of 21001 is not published.
   public var status: Int {

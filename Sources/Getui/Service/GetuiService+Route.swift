@@ -16,7 +16,7 @@ extension GetuiService {
     run.route.copy = copy
     if let reason = obstacle(for: client, of: task, at: moment) {
       run.halt(reason, into: &log)
-      report(reason == .inactive ? .inactive : .noUser, copy, at: moment, into: &log)
+      report(reason.receipt, copy, at: moment, into: &log)
       return run.route
     }
     let kind = task.push.ios?.kind ?? .notify
@@ -66,6 +66,7 @@ extension GetuiService {
     for client: RegisteredClient, of task: TaskRecord, at moment: Instant
   ) -> Standstill? {
     if task.isStopped { return .stopped }
+    if isFailing { return .failed }
     if !client.isTrusted { return .wrongCredentials }
     if client.isBlacklisted { return .blacklisted }
     if client.isPushOff { return .pushOff }

@@ -10,6 +10,8 @@ public struct GetuiService: Codable, Sendable {
   public internal(set) var isStarting = false
   /// Whether it fails calls of the SDK for reasons it does not name.
   public internal(set) var isFailing = false
+  /// Whether it is too busy to report on single tasks.
+  public internal(set) var isBusy = false
   /// Whether the developer's own server takes upstream messages.
   public internal(set) var hasBackendServer = false
   /// Whether it posts receipts to the developer's server.
@@ -87,6 +89,7 @@ public struct GetuiService: Codable, Sendable {
     case .limit(let limit, let value): quotas.set(limit, to: value)
     case .starting(let isOn): isStarting = isOn
     case .failing(let isOn): isFailing = isOn
+    case .busy(let isOn): isBusy = isOn
     case .backendServer(let isOn): hasBackendServer = isOn
     case .receipts(let isOn): postsReceipts = isOn
     case .clock(let offset): clockOffset = offset

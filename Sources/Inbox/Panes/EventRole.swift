@@ -56,7 +56,7 @@ enum EventRole {
     case .messageAccepted: .shown
     case .messageDelivered: .woke
     case .messageHeld, .backOff: .held
-    case .messageRefused, .messageLost, .cannotCall: .dropped
+    case .messageRefused, .messageLost, .cannotCall, .serviceError, .systemAnswered(_, .fault): .dropped
     case .serverBadge: .badge
     default: .text
     }

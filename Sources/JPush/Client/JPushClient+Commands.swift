@@ -15,6 +15,7 @@ extension JPushClient {
     switch command {
     case .integrate(let change): return integration.apply(change)
     case .geofence(.made): break
+    case .extensionCall(let call): return perform(call, service: &service, at: moment, into: &log)
     default:
       if !runsCode { return cannot(command, at: moment, into: &log) }
     }
@@ -35,9 +36,14 @@ extension JPushClient {
         .registrationIDRead(registrationID?.text ?? ""), rule: "jpush.registration.read", from: .sdk,
         to: .app, at: moment)
     case .registrationIDCompletionHandler: askForRegistrationID(at: moment, into: &log)
+    case .note(.setUp(let setUp)): self.setUp(setUp, service: &service, at: moment, into: &log)
     case .note(let note): take(note, at: moment, into: &log)
+    case .fails(let text):
+      log.add(.serviceError(text), rule: "jpush.connection.error", from: .sdk, to: .app, at: moment)
     case .setPushEnable(let isOn): setPushEnable(isOn, service: &service, at: moment, into: &log)
-    case .message, .integrate: break
+    // The world does what such a call does on the phone.
+    case .system(let call): log.add(.systemCall(call), rule: call.rule, from: .app, to: .sdk, at: moment)
+    case .message, .integrate, .extensionCall: break
     }
   }
 

@@ -89,6 +89,7 @@ extension JPushClient {
     failures = 0
     service.setOnline(true, registrationID, at: moment)
     let login = enter(.loggedIn, rule: "jpush.connection.login", at: moment, into: &log)
+    writeLog(registrationID, service, cause: login, at: moment, into: &log)
     uploadBadge(to: &service, cause: login, at: moment, into: &log)
     sendWaitingCalls(to: &service, at: moment, into: &log)
     expire(service: &service, at: moment, into: &log)

@@ -48,7 +48,10 @@ extension JPushClient {
     let rule: RuleID
     switch note {
     case .startLogPageView, .stopLogPageView, .beginLogPageView: rule = "jpush.note.page"
-    case .setLocation: rule = "jpush.note.location"
+    case .setLocation, .setLocationObject: rule = "jpush.note.location"
+    case .registerGeofenceDelegate: rule = "jpush.fence.delegate"
+    case .setGeofencePeriod: rule = "jpush.fence.period"
+    case .setUp: rule = "jpush.note.setup"
     case .crashLogOn:
       collectsCrashes = true
       rule = "jpush.note.crash"

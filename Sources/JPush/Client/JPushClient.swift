@@ -44,6 +44,8 @@ public struct JPushClient: Codable, Sendable {
   var lastCall: UInt32 = 0
   var lastSeq = 0
   var letThrough = CallTimes()
+  /// The key that the service extension has set: `jpushSetAppkey:`.
+  var extensionKey: String?
   /// A badge that could not be uploaded yet.
   public internal(set) var unsentBadge: Int?
   /// Completions that wait until the app's code runs again.

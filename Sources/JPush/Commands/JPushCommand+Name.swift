@@ -10,6 +10,9 @@ extension JPushCommand {
     case .registrationIDCompletionHandler: "registrationIDCompletionHandler"
     case .note(let note): note.name
     case .handleRemoteNotification: "handleRemoteNotification"
+    case .system(let call): call.name
+    case .extensionCall(let call): call.name
+    case .fails: "kJPFServiceErrorNotification"
     case .integrate: "setupWithOption"
     case .geofence: "jpushGeofenceIdentifer"
     case .setPushEnable: "setPushEnable"

@@ -18,6 +18,12 @@ public enum JPushCommand: Hashable, Sendable {
   case handleRemoteNotification([UInt8])
   /// The app is built differently from now on.
   case integrate(JPushIntegrationChange)
+  /// A call that goes through to iOS.
+  case system(SystemCall)
+  /// A call of the service extension.
+  case extensionCall(JPushExtensionCall)
+  /// The SDK meets an error, with this text.
+  case fails(String)
   /// Something happens around a fence.
   case geofence(GeofenceCommand)
   /// `setPushEnable:completion:`.

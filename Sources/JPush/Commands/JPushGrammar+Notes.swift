@@ -18,18 +18,12 @@ extension JPushGrammar {
         guard case .note(.beginLogPageView(let page, let seconds)) = command else { return nil }
         return ["page": .text(page), "seconds": .count(seconds)]
       }),
-    CommandSpec(
-      "sdk setLatitude:longitude:", [.required("latitude", .text), .required("longitude", .text)],
-      help: "help.jpush.note.location",
-      make: { (values) throws(ArgumentFault) in
-        .note(
-          .setLocation(
-            latitude: try degrees("latitude", values), longitude: try degrees("longitude", values)))
-      },
-      take: { command in
-        guard case .note(.setLocation(let latitude, let longitude)) = command else { return nil }
-        return ["latitude": .text(String(latitude)), "longitude": .text(String(longitude))]
-      }),
+    location("setLatitude:longitude:", { .setLocation(latitude: $0, longitude: $1) }) {
+      if case .setLocation(let latitude, let longitude) = $0 { (latitude, longitude) } else { nil }
+    },
+    location("setLocation", { .setLocationObject(latitude: $0, longitude: $1) }) {
+      if case .setLocationObject(let latitude, let longitude) = $0 { (latitude, longitude) } else { nil }
+    },
     CommandSpec("sdk crashLogON", help: "help.jpush.note.crash", is: .note(.crashLogOn)),
     CommandSpec("sdk setDebugMode", help: "help.jpush.note.debug", is: .note(.setDebugMode)),
     CommandSpec("sdk setLogOFF", help: "help.jpush.note.logOff", is: .note(.setLogOff)),
@@ -49,6 +43,22 @@ extension JPushGrammar {
       take: { command in
         guard case .note(let note) = command, let page = take(note) else { return nil }
         return ["page": .text(page)]
+      })
+  }
+
+  private static func location(
+    _ name: String, _ make: @escaping @Sendable (Double, Double) -> SDKNote,
+    _ take: @escaping @Sendable (SDKNote) -> (Double, Double)?
+  ) -> CommandSpec<JPushCommand> {
+    CommandSpec(
+      "sdk \(name)", [.required("latitude", .text), .required("longitude", .text)],
+      help: "help.jpush.note.location",
+      make: { (values) throws(ArgumentFault) in
+        .note(make(try degrees("latitude", values), try degrees("longitude", values)))
+      },
+      take: { command in
+        guard case .note(let note) = command, let (latitude, longitude) = take(note) else { return nil }
+        return ["latitude": .text(String(latitude)), "longitude": .text(String(longitude))]
       })
   }
 

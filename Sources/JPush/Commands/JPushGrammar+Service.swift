@@ -4,7 +4,7 @@ import Words
 extension JPushGrammar {
   /// What happens at the service: `jpush …`.
   public static let serviceSpecs: [CommandSpec<JPushServiceCommand>] =
-    [request, app, answer, limit] + serviceSwitches
+    [request, app, answer, limit, clock] + serviceSwitches
 
   private static let request = CommandSpec<JPushServiceCommand>(
     "jpush request",
@@ -51,27 +51,43 @@ extension JPushGrammar {
       return ["code": .text(String(code?.rawValue ?? 0))]
     })
 
+  /// What a limit can be set for: calls a minute of an API, and what may be sent in a day.
+  private static let limited =
+    RequestFamily.allCases.map(\.rawValue) + DailyVolume.allCases.map(\.rawValue)
+
   private static let limit = CommandSpec<JPushServiceCommand>(
-    "jpush limit",
-    [
-      .required("api", .choice(RequestFamily.allCases.map(\.rawValue))), .required("to", .count(0...Int.max)),
-    ],
+    "jpush limit", [.required("api", .choice(limited)), .required("to", .count(0...Int.max))],
     help: "help.jpush.limit",
     make: { (values) throws(ArgumentFault) in
+      if let volume = DailyVolume(rawValue: values.text("api")) {
+        return .change(.volume(volume, values.count("to") ?? 0))
+      }
       guard let family = RequestFamily(rawValue: values.text("api")) else {
         throw ArgumentFault("api", Phrase("help.jpush.limit"))
       }
       return .change(.limit(family, values.count("to") ?? 0))
     },
     take: { command in
-      guard case .change(.limit(let family, let most)) = command else { return nil }
-      return ["api": .text(family.rawValue), "to": .count(most)]
+      switch command {
+      case .change(.limit(let family, let most)): ["api": .text(family.rawValue), "to": .count(most)]
+      case .change(.volume(let volume, let most)): ["api": .text(volume.rawValue), "to": .count(most)]
+      default: nil
+      }
     })
+
+  private static let clock = CommandSpec<JPushServiceCommand>(
+    "jpush clock", [.required("ahead", .span)], help: "help.jpush.clock",
+    make: { .change(.clock($0.span("ahead") ?? 0)) },
+    take: { if case .change(.clock(let offset)) = $0 { ["ahead": .span(offset)] } else { nil } })
 
   private static let serviceSwitches: [CommandSpec<JPushServiceCommand>] = [
     onOff("blacklist", JPushSetting.blacklist) { if case .blacklist(let isOn) = $0 { isOn } else { nil } },
     onOff("vip", JPushSetting.vip) { if case .vip(let isOn) = $0 { isOn } else { nil } },
     onOff("failing", JPushSetting.failing) { if case .failing(let isOn) = $0 { isOn } else { nil } },
+    onOff("busy", JPushSetting.busy) { if case .busy(let isOn) = $0 { isOn } else { nil } },
+    onOff("foreign-address", JPushSetting.foreignAddress) {
+      if case .foreignAddress(let isOn) = $0 { isOn } else { nil }
+    },
   ]
 
   private static func onOff(

@@ -8,6 +8,14 @@ public enum JPushSetting: Hashable, Sendable {
   case vip(Bool)
   /// Whether it fails every request.
   case failing(Bool)
+  /// Whether it has too much to do: 1030, 7030 and 8203.
+  case busy(Bool)
+  /// Whether requests come from an address that is not on the white list: 2004.
+  case foreignAddress(Bool)
+  /// The most of a day: 1012 and 2005.
+  case volume(DailyVolume, Int)
+  /// How far the service's clock is ahead of world time, in microseconds.
+  case clock(Int64)
   /// What it answers to every call of the SDK: the codes for which nobody names a cause that a person could bring about;
   /// nil lets it answer as it should.
   case answer(SDKCode?)

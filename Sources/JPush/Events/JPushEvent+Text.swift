@@ -42,6 +42,18 @@ extension JPushEvent {
         .phrase(code.meaning))
     case .shownReported(let id):
       Phrase("jpush.event.plain", .text("jpushReceiveNotificationRequest:with: \(id)"))
+    case .systemCall(let call):
+      Phrase("jpush.event.plain", .text(call.name + (call.detail.isEmpty ? "" : " \(call.detail)")))
+    case .systemAnswered(let call, .fault(let fault)):
+      Phrase("jpush.event.fault", .text(call.name), .phrase(fault.phrase))
+    case .systemAnswered(let call, let result):
+      Phrase("jpush.event.plain", .text("\(call.name) → \(result.text)"))
+    case .extensionCalled(let call):
+      Phrase("jpush.event.plain", .text(call.name + (call.detail.isEmpty ? "" : " \(call.detail)")))
+    case .extensionTold: Phrase("jpush.event.plain", .text("jpushReceiveNotificationRequest:with: ^{}"))
+    case .serviceError(let text):
+      Phrase("jpush.event.plain", .text("kJPFServiceErrorNotification error=\(text)"))
+    case .logged(let line): Phrase("jpush.event.plain", .text(line))
     case .geofence(let event): Phrase("jpush.event.plain", .text(event.text))
     case .toAPNs: Phrase("jpush.event.apns")
     case .notSentToAPNs: Phrase("jpush.event.apns.not")

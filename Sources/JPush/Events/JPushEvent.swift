@@ -52,6 +52,18 @@ public enum JPushEvent: Hashable, Sendable {
   case registrationFailed(SDKCode)
   /// The service extension told the service that a push was shown.
   case shownReported(messageID: String)
+  /// The app called something that goes through to iOS. Boxed, so that it does not make all events larger.
+  indirect case systemCall(SystemCall)
+  /// What such a call came to.
+  indirect case systemAnswered(SystemCall, SystemResult)
+  /// The service extension called its part of the SDK.
+  case extensionCalled(JPushExtensionCall)
+  /// The block of `jpushReceiveNotificationRequest:with:` was called.
+  case extensionTold
+  /// `kJPFServiceErrorNotification`, with the text under `error`.
+  case serviceError(String)
+  /// A line of the SDK's log.
+  case logged(String)
   /// Something happened around a fence.
   case geofence(GeofenceEvent)
   /// The notification of a push goes to APNs.

@@ -9,6 +9,9 @@ public struct PushOptions: Hashable, Codable, Sendable {
   /// `apns_collapse_id`.
   public var collapseID: String?
 
+  /// `big_push_duration`: the minutes over which it goes out; 0 is at once.
+  public var spreadMinutes = 0
+
   /// What holds where the sender says nothing.
   public init() {}
 }

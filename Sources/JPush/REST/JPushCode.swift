@@ -18,8 +18,11 @@ public enum JPushCode: Int, CaseIterable, Codable, Sendable {
   case unsupportedKey = 1009
   case nobody = 1011
   case bigPushLimit = 1012
+  case timedOut = 1030
   case tooOften = 2002
   case blacklisted = 2003
+  case foreignAddress = 2004
+  case tooMuch = 2005
   case notVIP = 2006
   case noRight = 2007
   case reportUnauthorized = 3001
@@ -32,10 +35,12 @@ public enum JPushCode: Int, CaseIterable, Codable, Sendable {
   case deviceNoApp = 7008
   case deviceSomeInvalid = 7013
   case aliasOnTooMany = 7015
+  case deviceBusy = 7030
   case scheduleInvalid = 8100
   case scheduleUnauthorized = 8101
   case noSchedule = 8104
   case scheduleFailed = 8200
+  case scheduleBusy = 8203
 
   /// The HTTP status it comes with.
   public var status: Int {
@@ -47,7 +52,8 @@ public enum JPushCode: Int, CaseIterable, Codable, Sendable {
     case .unauthorized, .reportUnauthorized, .deviceAuthMissing, .deviceUnauthorized, .scheduleUnauthorized:
       401
     case .tooOften: 429
-    case .blacklisted, .notVIP, .noRight: 403
+    case .timedOut, .deviceBusy, .scheduleBusy: 503
+    case .foreignAddress, .tooMuch, .blacklisted, .notVIP, .noRight: 403
     default: 400
     }
   }
@@ -68,6 +74,10 @@ public enum JPushCode: Int, CaseIterable, Codable, Sendable {
     case .nobody:
       "cannot find user by this audience or has been inactive for more than 255 days"
     case .bigPushLimit: "big push limit exceeded"
+    case .timedOut: "Internal timeout"
+    case .deviceBusy, .scheduleBusy: "Service is busy, try again later"
+    case .foreignAddress: "The IP is not in the white list"
+    case .tooMuch: "The volume is out of reason"
     case .tooOften: "Rate limit exceeded"
     case .blacklisted: "The appKey is in black list."
     case .notVIP: "The appKey is not VIP"

@@ -8,8 +8,8 @@ public struct HeldMessage: Hashable, Codable, Sendable {
   public let id: String
   /// What it says.
   public let message: JPushMessage
-  /// When the service took it.
+  /// When the service took it, on the service's clock.
   public let sent: Instant
-  /// From then on it is no longer handed over.
+  /// From then on it is no longer handed over, on the service's clock.
   public let expires: Instant
 }

@@ -8,6 +8,10 @@ public struct JPushApp: Hashable, Codable, Sendable {
   public var isVIP = true
   /// Whether the service fails every request: 1000, 7000, 8200.
   public var isFailing = false
+  /// Whether the service is too busy to answer: 1030, 7030, 8203.
+  public var isBusy = false
+  /// Whether requests come from an address that is not on the account's white list: 2004.
+  public var hasForeignAddress = false
 
   /// What it answers to every call of the SDK, whatever was asked; nil lets it answer as it should.
   public var answer: SDKCode?

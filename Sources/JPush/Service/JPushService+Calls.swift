@@ -1,7 +1,9 @@
 extension JPushService {
   /// What it answers to a device's tag or alias call, which takes effect with the answer.
   mutating func answer(_ request: SDKRequest, seq: Int?, from id: RegistrationID) -> SDKAnswer {
-    if let code = app.answer { return SDKAnswer(request: request, code: code, seq: seq) }
+    if let code = app.answer ?? app.code(for: request) {
+      return SDKAnswer(request: request, code: code, seq: seq)
+    }
     guard let device = self[id] else { return SDKAnswer(request: request, code: .userInvalid, seq: seq) }
     switch request {
     case .addTags(let tags):

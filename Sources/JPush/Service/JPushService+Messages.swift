@@ -10,7 +10,7 @@ extension JPushService {
   mutating func note(_ message: JPushMessage, id: String, at moment: Instant) {
     var push = JPushPush()
     push.message = message
-    var record = MessageRecord(id: id, push: push, at: moment)
+    var record = MessageRecord(id: id, push: push, at: clock(at: moment))
     record.targets = 1
     messages.add(record)
   }
@@ -20,12 +20,13 @@ extension JPushService {
     _ message: JPushMessage, id: String, push: PushNumber, for device: RegistrationID, at moment: Instant
   ) -> MessageFate {
     let seconds = message.timeToLive ?? Self.standardTimeToLive
+    let now = clock(at: moment)
     let fate = withDevice(device) { device -> MessageFate in
       if device.isOnline { return .delivered }
       if seconds == 0 { return .lost }
-      let expires = moment.after(milliseconds: Int64(seconds) * 1000)
+      let expires = now.after(milliseconds: Int64(seconds) * 1000)
       device.held.append(
-        HeldMessage(push: push, id: id, message: message, sent: moment, expires: expires))
+        HeldMessage(push: push, id: id, message: message, sent: now, expires: expires))
       let dropped = Array(device.held.prefix(max(0, device.held.count - Self.mostHeld)))
       device.held.removeFirst(dropped.count)
       return .held(count: device.held.count, dropped: dropped)
@@ -43,23 +44,26 @@ extension JPushService {
 
   /// Lets go of what is too old at `moment`.
   mutating func expire(for id: RegistrationID, at moment: Instant) -> [HeldMessage] {
-    withDevice(id) { device in
-      let gone = device.held.filter { $0.expires <= moment }
-      device.held.removeAll { $0.expires <= moment }
-      if let next = device.looksAt, next <= moment { device.looksAt = nil }
+    let now = clock(at: moment)
+    return withDevice(id) { device in
+      let gone = device.held.filter { $0.expires <= now }
+      device.held.removeAll { $0.expires <= now }
+      if let next = device.looksAt, next <= now { device.looksAt = nil }
       return gone
     } ?? []
   }
 
-  /// When the service must next look for messages that are too old; nil if it looks early enough already.
+  /// When the service must next look for messages that are too old, in world time; nil if it looks early enough already.
   ///
   /// One look for all of a device's messages keeps the agenda short however many are sent.
   mutating func nextLook(for id: RegistrationID) -> Instant? {
-    withDevice(id) { device -> Instant? in
-      guard let first = device.held.map(\.expires).min() else { return nil }
-      if let planned = device.looksAt, planned <= first { return nil }
-      device.looksAt = first
-      return first
-    } ?? nil
+    let look =
+      withDevice(id) { device -> Instant? in
+        guard let first = device.held.map(\.expires).min() else { return nil }
+        if let planned = device.looksAt, planned <= first { return nil }
+        device.looksAt = first
+        return first
+      } ?? nil
+    return look.map { worldTime(of: $0) }
   }
 }

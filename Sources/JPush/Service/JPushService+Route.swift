@@ -63,6 +63,8 @@ extension JPushService {
   mutating func countShown(of id: String) { messages.update(id) { $0.shown += 1 } }
 
   /// The numeric id of a device, `_j_uid`: 11 digits, as public logs show.
+  func uid(of id: RegistrationID) -> UInt64? { devices.place(of: id).map(uid) }
+
   private func uid(of place: Int) -> UInt64 {
     10_000_000_000 + identifiers.bits(0x4A50_0004, UInt64(place) + 1) % 89_000_000_000
   }
@@ -115,6 +117,15 @@ extension JPushService {
     case .failing(let isOn): app.isFailing = isOn
     case .answer(let code): app.answer = code
     case .limit(let family, let most): quotas.set(family, to: most)
+    case .busy(let isOn): app.isBusy = isOn
+    case .foreignAddress(let isOn): app.hasForeignAddress = isOn
+    case .volume(let volume, let most): volumes.set(volume, to: most)
+    case .clock(let offset):
+      clockOffset = offset
+      // The looks at what is kept were planned by the other clock.
+      for place in 0..<devices.count where devices[place].looksAt != nil {
+        devices.update(place) { $0.looksAt = nil }
+      }
     }
   }
 }

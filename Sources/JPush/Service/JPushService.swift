@@ -14,12 +14,18 @@ public struct JPushService: Codable, Sendable {
   /// The app it serves, and how the service stands to it.
   public internal(set) var app = JPushApp()
 
+  /// How far its clock is ahead of world time, in microseconds; what it stores is on its own clock.
+  public internal(set) var clockOffset: Int64 = 0
+
   let identifiers: Identifiers
   var devices = DeviceRegister()
   var messages = MessageBook()
   var cids = CIDBook()
   var schedules = ScheduleBook()
   var quotas = RateBook()
+  var volumes = VolumeBook()
+  /// Copies of big pushes that wait for their minute, on its own clock.
+  var spread = Agenda<SpreadPart>()
   var ledger = DeviceLedger()
   private var registrations: UInt64 = 0
   private var messageCount: UInt64 = 0
@@ -44,8 +50,19 @@ public struct JPushService: Codable, Sendable {
   /// Its schedules, in the order in which they were made.
   public var allSchedules: [PushSchedule] { schedules.all }
 
-  /// When it next does something by itself, in world time: its schedules.
-  public var nextDue: Instant? { schedules.nextDue }
+  /// When it next does something by itself, in world time: schedules, and the rest of big pushes.
+  public var nextDue: Instant? {
+    [schedules.nextDue, spread.nextDue].compactMap { $0 }.min().map { worldTime(of: $0) }
+  }
+
+  /// Its clock at `moment` of world time.
+  func clock(at moment: Instant) -> Instant { moment.moved(byMicroseconds: clockOffset) }
+
+  /// World time at `moment` of its clock.
+  public func worldTime(of moment: Instant) -> Instant { moment.moved(byMicroseconds: 0 &- clockOffset) }
+
+  /// Whether it takes this AppKey: 24 letters and digits, and the app's own where that is known.
+  func takes(appKey: String) -> Bool { Self.isKey(appKey) && (app.key ?? appKey) == appKey }
 
   /// Registers a new device.
   public mutating func register(
@@ -53,8 +70,8 @@ public struct JPushService: Codable, Sendable {
   ) -> RegistrationID {
     registrations += 1
     let id = RegistrationID(identifiers, number: registrations)
-    devices.add(ServiceDevice(id: id, phone: phone, at: moment))
-    ledger.register(at: moment)
+    devices.add(ServiceDevice(id: id, phone: phone, at: clock(at: moment)))
+    ledger.register(at: clock(at: moment))
     return id
   }
 
@@ -70,11 +87,12 @@ public struct JPushService: Codable, Sendable {
 
   /// Notes that a device is logged in, or no longer is.
   mutating func setOnline(_ isOnline: Bool, _ id: RegistrationID, at moment: Instant? = nil) {
+    let now = moment.map { clock(at: $0) }
     withDevice(id) { device in
       device.isOnline = isOnline
-      if let moment { device.lastSeen = moment }
+      if let now { device.lastSeen = now }
     }
-    if isOnline, let moment { ledger.activate(at: moment) }
+    if isOnline, let now { ledger.activate(at: now) }
   }
 
   /// A new `msg_id`: 17 digits, as the vendor's samples have.

@@ -42,6 +42,14 @@ public struct SDKCode: RawRepresentable, Hashable, Codable, Sendable {
   public static let tooFrequent = SDKCode(rawValue: 6011)
   /// The push service is switched off.
   public static let stopped = SDKCode(rawValue: 6012)
+  /// The network or the service is busy.
+  public static let busy = SDKCode(rawValue: 6014)
+  /// The app is on the black list.
+  public static let blacklisted = SDKCode(rawValue: 6015)
+  /// Reading the tags failed.
+  public static let readingTagsFailed = SDKCode(rawValue: 6019)
+  /// The service failed.
+  public static let serverFailed = SDKCode(rawValue: 6024)
   /// The service does not know the device.
   public static let userInvalid = SDKCode(rawValue: 6016)
   /// The device would have more than 1000 tags.

@@ -6,6 +6,8 @@ public enum SDKNote: Hashable, Codable, Sendable {
   case beginLogPageView(String, seconds: Int)
   /// `setLatitude:longitude:`; no range is checked.
   case setLocation(latitude: Double, longitude: Double)
+  /// `setLocation:`, the same with a `CLLocation`.
+  case setLocationObject(latitude: Double, longitude: Double)
   case crashLogOn
   case setDebugMode
   case setLogOff
@@ -18,6 +20,12 @@ public enum SDKNote: Hashable, Codable, Sendable {
   case openSettings
   /// `setGeofenecMaxCount:`, in the vendor's own spelling.
   case setGeofenceMost(Int)
+  /// `setGeofenecePeriodForInside:`, in seconds (`JPUSHService.h`).
+  case setGeofencePeriod(seconds: Int)
+  /// `registerLbsGeofenceDelegate:withLaunchOptions:`.
+  case registerGeofenceDelegate
+  /// `setupWithOption:…`.
+  case setUp(SetUp)
   /// `removeGeofenceWithIdentifier:`.
   case removeGeofence(String)
 
@@ -31,6 +39,10 @@ public enum SDKNote: Hashable, Codable, Sendable {
     case .stopLogPageView: "stopLogPageView"
     case .beginLogPageView: "beginLogPageView:duration:"
     case .setLocation: "setLatitude:longitude:"
+    case .setLocationObject: "setLocation:"
+    case .setGeofencePeriod: "setGeofenecePeriodForInside:"
+    case .registerGeofenceDelegate: "registerLbsGeofenceDelegate:withLaunchOptions:"
+    case .setUp(let setUp): setUp.name
     case .crashLogOn: "crashLogON"
     case .setDebugMode: "setDebugMode"
     case .setLogOff: "setLogOFF"
@@ -49,9 +61,11 @@ public enum SDKNote: Hashable, Codable, Sendable {
     case .registerDeviceToken(let text), .removeGeofence(let text): text
     case .setGeofenceMost(let most): String(most)
     case .beginLogPageView(let page, let seconds): "\(page) \(seconds)"
-    case .setLocation(let latitude, let longitude): "\(latitude) \(longitude)"
-    case .setHeartBeat(let seconds): String(seconds)
-    case .crashLogOn, .setDebugMode, .setLogOff, .openSettings: ""
+    case .setLocation(let latitude, let longitude), .setLocationObject(let latitude, let longitude):
+      "\(latitude) \(longitude)"
+    case .setHeartBeat(let seconds), .setGeofencePeriod(let seconds): String(seconds)
+    case .setUp(let setUp): setUp.appKey
+    case .crashLogOn, .setDebugMode, .setLogOff, .openSettings, .registerGeofenceDelegate: ""
     }
   }
 }

@@ -7,7 +7,7 @@ extension WorldCommand {
     case .phone(let phone, _), .jpush(let phone, _), .getui(let phone, _), .apns(let phone, _),
       .sdk(let phone, _), .stream(let phone, _), .profile(let phone, _):
       phone
-    case .jpushService, .getuiService, .fleet, .reset, .clock, .setRule: nil
+    case .jpushService, .getuiService, .fleet, .reset, .clock, .serviceClock, .setRule: nil
     }
   }
 
@@ -21,7 +21,7 @@ extension WorldCommand {
     case .sdk(_, let choice): .sdk(phone, choice)
     case .stream(_, let place): .stream(phone, place)
     case .profile(_, let bytes): .profile(phone, bytes)
-    case .jpushService, .getuiService, .fleet, .reset, .clock, .setRule: self
+    case .jpushService, .getuiService, .fleet, .reset, .clock, .serviceClock, .setRule: self
     }
   }
 }

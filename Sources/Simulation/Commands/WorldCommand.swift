@@ -25,6 +25,8 @@ public enum WorldCommand: Hashable, Sendable {
   case reset
   /// Moves world time, in microseconds.
   case clock(Int64)
+  /// Sets the services' clocks so far ahead of world time, in microseconds.
+  case serviceClock(Int64)
   /// Sets a rule's switch.
   case setRule(RuleSwitch, Bool)
 }

@@ -28,6 +28,10 @@ enum WorldGrammar {
       make: { (values: Arguments) in .clock(values.span("span") ?? 0) },
       take: { if case .clock(let span) = $0 { ["span": .span(span)] } else { nil } }),
     CommandSpec(
+      "service clock", [.required("ahead", .span)], help: "help.service.clock",
+      make: { (values: Arguments) in .serviceClock(values.span("ahead") ?? 0) },
+      take: { if case .serviceClock(let offset) = $0 { ["ahead": .span(offset)] } else { nil } }),
+    CommandSpec(
       "set rule",
       [.required("name", .choice(RuleSwitch.allCases.map(\.rawValue))), .required("state", .onOff)],
       help: "help.set.rule",

@@ -20,6 +20,8 @@ extension WorldEvent {
     switch self {
     case .reset: Phrase("world.event.reset")
     case .clockMoved(let span): Phrase("world.event.clock", .text(Span.write(span)))
+    case .serviceClock(let offset):
+      Phrase("world.event.service.clock", .text((offset < 0 ? "" : "+") + Span.write(offset)))
     case .clockKept: Phrase("world.event.clock.kept")
     case .noSuchPhone(let number): Phrase("world.event.phone", .count(number.value))
     case .sdkSet(let choice): Phrase("world.event.sdk", .text(choice.rawValue))

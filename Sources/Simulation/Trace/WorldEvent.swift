@@ -6,6 +6,8 @@ public enum WorldEvent: Hashable, Sendable {
   case reset
   /// World time was moved, in microseconds.
   case clockMoved(Int64)
+  /// The services' clocks are so far ahead of world time, in microseconds.
+  case serviceClock(Int64)
   /// World time only moves forward, so it kept still.
   case clockKept
   /// A command meant a phone that is not there.

@@ -18,8 +18,8 @@ public struct ConnectionFacts: Hashable, Sendable {
   public struct Waiting: Hashable, Sendable {
     /// The call, under the vendor's own name.
     public let call: String
-    /// `seq`, where it has one.
-    public let seq: Int?
+    /// `seq`, or Getui's sequence number, where it has one.
+    public let seq: String?
     /// When the app called.
     public let since: Instant
     /// Whether it has left the phone.
@@ -62,12 +62,16 @@ extension ConnectionFacts {
     let known = client.registrationID.flatMap { service[$0] }
     self.init(
       vendor: .jpush, id: client.registrationID?.text, state: client.connection.notificationName,
-      isOnline: client.connection == .loggedIn, nextAttempt: client.nextAttempt, heartbeat: client.heartBeat,
+      isOnline: client.connection == .loggedIn, nextAttempt: client.nextAttempt,
+      heartbeat: client.heartBeat,
       unsentBadge: client.unsentBadge,
       waiting: client.calls.map {
-        Waiting(call: $0.request.name, seq: $0.seq, since: $0.asked, isSent: $0.isSent)
+        Waiting(call: $0.request.name, seq: $0.seq.map(String.init), since: $0.asked, isSent: $0.isSent)
       },
-      kept: known?.held.map { Kept(push: $0.push, text: $0.message.content, expires: $0.expires) } ?? [])
+      kept: known?.held.map {
+        Kept(
+          push: $0.push, text: $0.message.content, expires: service.worldTime(of: $0.expires))
+      } ?? [])
   }
 
   fileprivate init(_ client: GetuiClient, _ service: GetuiService) {
@@ -76,7 +80,7 @@ extension ConnectionFacts {
       vendor: .getui, id: client.clientID?.text, state: client.status?.name ?? "", isOnline: client.isOnline,
       nextAttempt: client.nextAttempt, heartbeat: nil, unsentBadge: client.unsentBadge,
       waiting: client.requests.map {
-        Waiting(call: $0.question.call, seq: nil, since: $0.asked, isSent: true)
+        Waiting(call: $0.question.call, seq: $0.question.sequenceNumber, since: $0.asked, isSent: true)
       },
       kept: known?.kept.map {
         Kept(push: $0.push, text: $0.text, expires: $0.expires.moved(byMicroseconds: -service.clockOffset))

@@ -5,6 +5,8 @@ struct PayloadMemory: Codable, Sendable {
   private struct Entry: Codable {
     let push: PushNumber
     let bytes: [UInt8]
+    /// The local notification that it was.
+    var local: LocalContent?
   }
 
   /// As many as a person would scroll back to; iOS itself keeps no more than a hundred.
@@ -17,6 +19,15 @@ struct PayloadMemory: Codable, Sendable {
 
   /// The body of `push`; nil if it is forgotten or never was one of the phone's.
   subscript(push: PushNumber) -> [UInt8]? { entries.last { $0.push == push }?.bytes }
+
+  /// What the local notification said that fired last; nil if none is remembered.
+  var newestLocal: LocalContent? { entries.last { $0.local != nil }?.local }
+
+  /// Remembers a local notification that has fired.
+  mutating func add(_ local: LocalContent, of push: PushNumber) {
+    add(local.json, of: push)
+    entries[entries.count - 1].local = local
+  }
 
   /// Remembers a body.
   mutating func add(_ bytes: [UInt8], of push: PushNumber) {

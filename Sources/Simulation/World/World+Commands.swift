@@ -27,6 +27,7 @@ extension World {
       if let index = find(number, &trace) { load(bytes, on: index, &trace) }
     case .reset: reset(&trace)
     case .clock(let span): moveClock(span, &trace)
+    case .serviceClock(let offset): setServiceClock(offset, &trace)
     case .setRule(let name, let isOn):
       switches[name] = isOn
       say(.ruleSet(name, isOn), rule: "world.rule", &trace)
@@ -42,10 +43,12 @@ extension World {
     }
     if case .message(let message) = command {
       clearStream(&trace)
-      send(message, from: .outside, to: index, &trace)
-    } else {
-      devices[index].jpush.perform(command, service: &jpush, at: now, into: &trace.jpush)
-      closeJPush(index, &trace)
+      return send(message, from: .outside, to: index, &trace)
+    }
+    devices[index].jpush.perform(command, service: &jpush, at: now, into: &trace.jpush)
+    closeJPush(index, &trace)
+    if case .system(let call) = command, devices[index].jpush.canBeCalled {
+      carryOut(call, on: index, &trace)
     }
   }
 
@@ -70,6 +73,7 @@ extension World {
     switches = fresh.switches
     hasRealInput = false
     streamGivesWay = true
+    serviceClockOffset = 0
     jpush.forgetDevices()
     getui.forgetEverything()
     jpushPlanned = nil

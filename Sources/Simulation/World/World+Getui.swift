@@ -132,7 +132,7 @@ extension World {
   }
 
   /// Looks at the service's own agenda again: it may be due sooner than was planned.
-  private mutating func planGetui() {
+  mutating func planGetui() {
     guard let next = getui.nextDue, getuiPlanned.map({ next < $0 }) ?? true else { return }
     getuiPlanned = next
     agenda.add(.getuiService, at: next)

@@ -15,6 +15,7 @@ extension World {
     case .change(let setting):
       jpush.change(setting)
       say(.serviceChanged("JPush"), rule: "world.service", &trace)
+      if case .clock = setting { replanServices(&trace) }
     }
   }
 
@@ -86,6 +87,11 @@ extension World {
   private mutating func closeJPushService(_ trace: inout Trace) {
     step = trace.takeJPush(nil, first: EntryNumber(command: commandCount, step: step))
     trace.jpush.removeAll()
+    planJPush()
+  }
+
+  /// Looks at the service's own agenda again: it may be due sooner than was planned.
+  mutating func planJPush() {
     guard let next = jpush.nextDue, jpushPlanned.map({ next < $0 }) ?? true else { return }
     jpushPlanned = next
     agenda.add(.jpushService, at: next)

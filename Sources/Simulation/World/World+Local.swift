@@ -20,6 +20,10 @@ extension World {
     let number = PushNumber(pushCount)
     let arrival = Arrival(
       of: request, number: number, phone: devices[index].number, at: now, appState: devices[index].phone.app)
+    // The SDK's older call shows it, where the app asks for that.
+    if devices[index].sdk.hasJPush, request.source == .legacyLocal {
+      devices[index].payloads.add(request.content, of: number)
+    }
     devices[index].phone.fire(request, as: number, at: now, switches: switches, into: &trace.phone)
     closePhone(index, &trace)
     var decided = arrival

@@ -16,6 +16,9 @@ public struct World: Codable, Sendable {
   public internal(set) var pushCount = 0
   /// How far world time is ahead of the caller's clock, in microseconds.
   public internal(set) var clockOffset: Int64 = 0
+  /// How far the clocks of Apple's and the vendors' services are ahead of world time, in microseconds: token age, expiry
+  /// and quotas follow them.
+  public internal(set) var serviceClockOffset: Int64 = 0
   /// World time of what happened last.
   public internal(set) var now = Instant(microseconds: 0)
   /// The phones.

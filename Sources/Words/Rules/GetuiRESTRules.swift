@@ -111,4 +111,7 @@ let getuiRESTRules: [Rule] = [
   Rule(
     "getui.rest.30018", .documented, source: codes,
     en: "More reports in a minute than the account may read.", zh: "报表查询频率超限。"),
+  Rule(
+    "getui.rest.30019", .documented, source: codes,
+    en: "The service is too busy to report on single tasks.", zh: "服务端繁忙，无法查询任务报表。"),
 ]

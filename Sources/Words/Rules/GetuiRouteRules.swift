@@ -91,6 +91,9 @@ let getuiRouteRules: [Rule] = [
     "getui.halt.revoked", .documented, source: common,
     en: "revoke took the kept copy back; it removes no banner of APNs.", zh: "revoke 撤回了离线消息；不会移除 APNs 横幅。"),
   Rule(
+    "getui.halt.failed", .documented, source: "docs.getui.com, server, receipt",
+    en: "The service failed while it sent the copy: 500 in the receipt.", zh: "服务端发送出错：回执 code 500。"),
+  Rule(
     "getui.halt.apns", .documented, source: "docs.getui.com, server, receipt",
     en: "APNs refused the push.", zh: "APNs 拒绝了该推送。"),
   Rule(

@@ -98,7 +98,8 @@ private let jpushRESTCodes: [Rule] = [
     en: "More calls within a minute than the account may make.", zh: "一分钟内的调用次数超过账号限额。"),
   Rule(
     "jpush.rest.2003", .documented, source: "\(jiguang), REST API v3",
-    en: "The vendor has put the AppKey on the black list.", zh: "该 AppKey 已被厂商列入黑名单。"),
+    en: "The vendor has put the AppKey on the black list. Of a report: the account has no right to it.",
+    zh: "该 AppKey 已被厂商列入黑名单；统计接口中表示没有权限。"),
   Rule(
     "jpush.rest.2006", .documented, source: "\(jiguang), REST API v3",
     en: "The call is for paying accounts only.", zh: "该接口仅对 VIP 开放。"),

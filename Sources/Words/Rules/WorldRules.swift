@@ -37,6 +37,13 @@ let worldRules: [Rule] = [
     "world.clock.range", .assumed, source: "",
     en: "World time moves forward only, and 31 days at once at most.", zh: "世界时间只能前进，每次最多 31 天。"),
   Rule(
+    "world.service.clock", .assumed, source: "",
+    en: "The services' clocks run ahead: the age of tokens, expiry and quotas go by them.",
+    zh: "服务端时钟有偏移：token 有效期、过期和配额按它计算。"),
+  Rule(
+    "world.service.clock.range", .assumed, source: "",
+    en: "The services' clocks may be off by 31 days at most.", zh: "服务端时钟最多偏移 31 天。"),
+  Rule(
     "world.rule", .assumed, source: "",
     en: "An open point is decided the other way from now on.", zh: "从现在起，这个未定的问题按另一种方式处理。"),
   Rule(

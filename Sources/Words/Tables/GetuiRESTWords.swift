@@ -132,4 +132,7 @@ private let getuiQuotaCodes: [RESTCodeText] = [
   RESTCodeText(
     code: 30018, meaning: ("too many reports", "报表查询频率超限"),
     remedy: ("Wait; one call takes 200 tasks.", "请稍候；一次最多查询 200 个任务。")),
+  RESTCodeText(
+    code: 30019, meaning: ("reports are busy", "报表服务繁忙"),
+    remedy: ("Wait and ask again.", "请稍后重试。")),
 ]

@@ -135,6 +135,8 @@ private let getuiHelpWords: [WordEntry] = [
   WordEntry(
     "help.getui.service.failing", en: "Whether the service fails calls of the SDK.", zh: "服务端是否让 SDK 请求失败。"),
   WordEntry(
+    "help.getui.service.busy", en: "Whether the service is too busy to report.", zh: "服务端是否繁忙到无法出报表。"),
+  WordEntry(
     "help.getui.service.upstream", en: "Whether the developer's server takes upstream messages.",
     zh: "开发者服务器是否接收上行消息。"),
   WordEntry(

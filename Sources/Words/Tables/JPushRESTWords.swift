@@ -99,8 +99,18 @@ private let jpushRESTCodeWords: [WordEntry] = [
   WordEntry(
     "jpush.rest.2002.remedy", en: "Wait as many seconds as X-Rate-Limit-Reset says.",
     zh: "请等待 X-Rate-Limit-Reset 所示的秒数。"),
-  WordEntry("jpush.rest.2003.meaning", en: "AppKey is blocked", zh: "AppKey 被限制"),
+  WordEntry("jpush.rest.1030.meaning", en: "internal timeout", zh: "内部服务超时"),
+  WordEntry("jpush.rest.1030.remedy", en: "Try again later.", zh: "请稍后重试。"),
+  WordEntry(
+    "jpush.rest.2003.meaning", en: "AppKey is blocked; for a report: no right to it",
+    zh: "AppKey 被限制；统计接口中表示没有权限"),
   WordEntry("jpush.rest.2003.remedy", en: "Ask the vendor why.", zh: "请联系厂商。"),
+  WordEntry("jpush.rest.2004.meaning", en: "address not on the white list", zh: "IP 不在白名单"),
+  WordEntry(
+    "jpush.rest.2004.remedy", en: "Add the backend's address to the list in the portal.",
+    zh: "请在控制台把后端 IP 加入白名单。"),
+  WordEntry("jpush.rest.2005.meaning", en: "more than is reasonable", zh: "发送量超出合理范围"),
+  WordEntry("jpush.rest.2005.remedy", en: "Send less, or ask the vendor.", zh: "请减少发送量或联系厂商。"),
   WordEntry("jpush.rest.2006.meaning", en: "only for paying accounts", zh: "仅限 VIP"),
   WordEntry("jpush.rest.2006.remedy", en: "Use a call that every account may make.", zh: "请改用普通账号可用的接口。"),
   WordEntry("jpush.rest.2007.meaning", en: "no right to this call", zh: "无权调用该接口"),
@@ -147,6 +157,10 @@ private let jpushRESTCodeWords: [WordEntry] = [
   WordEntry("jpush.rest.8104.meaning", en: "no such schedule", zh: "定时任务不存在"),
   WordEntry(
     "jpush.rest.8104.remedy", en: "List the schedules and take an id from there.", zh: "请先列出定时任务，再使用其中的 id。"),
+  WordEntry("jpush.rest.7030.meaning", en: "the service is busy", zh: "系统忙"),
+  WordEntry("jpush.rest.7030.remedy", en: "Try again later.", zh: "请稍后重试。"),
+  WordEntry("jpush.rest.8203.meaning", en: "the service is busy", zh: "系统忙"),
+  WordEntry("jpush.rest.8203.remedy", en: "Try again later.", zh: "请稍后重试。"),
   WordEntry("jpush.rest.8200.meaning", en: "internal error", zh: "系统内部错误"),
   WordEntry("jpush.rest.8200.remedy", en: "Try again later.", zh: "请稍后重试。"),
 ]

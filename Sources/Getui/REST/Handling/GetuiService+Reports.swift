@@ -46,6 +46,7 @@ extension GetuiService {
     _ texts: [String], _ actions: [Int]?, _ isDetailed: Bool, at now: Instant
   ) throws(GetuiRefusal) -> GetuiReply {
     if isDetailed, !has(.reportDetail) { throw GetuiRefusal(.noReportRight) }
+    if isBusy { throw GetuiRefusal(.reportsBusy) }
     guard quotas.hasRoom(.reportsPerMinute, at: now) else { throw GetuiRefusal(.reportsTooOften) }
     quotas.use(.reportsPerMinute, at: now)
     var members: [JSONTree.Member] = []

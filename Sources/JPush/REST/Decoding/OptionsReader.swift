@@ -28,6 +28,7 @@ enum OptionsReader {
     }
     if let spread = value.given("big_push_duration") {
       guard let minutes = spread.integer, (0...1400).contains(minutes) else { throw JPushRefusal(.invalid) }
+      options.spreadMinutes = minutes
     }
     if let other = value.given("override_msg_id"), other.integer == nil { throw JPushRefusal(.invalid) }
     try value.allowOnly(keys)

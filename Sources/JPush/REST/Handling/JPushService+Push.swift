@@ -11,12 +11,14 @@ extension JPushService {
       case .unknown: throw JPushRefusal(.invalid)
       case .used(let body):
         log.add(
-          .repeated(cid), .stopped, rule: "jpush.rest.cid", from: .service, to: .service, at: moment)
+          .repeated(cid), .stopped, rule: "jpush.rest.cid", from: .service, to: .service,
+          at: worldTime(of: moment))
         return JPushAnswer(JPushReply(.text(body)))
       case .fresh: break
       }
     }
     let places = try targets(of: push, at: moment)
+    try checkVolume(of: push, places.count, at: moment)
     let id = nextMessageID()
     let work = accept(push, id, places, at: moment, into: &log)
     if endpoint == .groupPush { return JPushAnswer(groupReply(to: push, id), work: work) }
@@ -62,8 +64,24 @@ extension JPushService {
     messages.add(record)
     log.add(
       .pushAccepted(messageID: id, devices: places.count), .passed, rule: "jpush.push.accepted",
-      from: .service, to: .service, at: moment)
-    return places.map { JPushWork(message: id, phone: devices[$0].phone, place: $0) }
+      from: .service, to: .service, at: worldTime(of: moment))
+    volumes.use(.copies, places.count, at: moment)
+    guard push.options.spreadMinutes > 0 else { return work(id, places) }
+    volumes.use(.bigPushes, 1, at: moment)
+    return begin(spreading: id, over: push.options.spreadMinutes, places, at: moment)
+  }
+
+  /// The copies of a push for the devices at these places.
+  func work(_ id: String, _ places: [Int]) -> [JPushWork] {
+    places.map { JPushWork(message: id, phone: devices[$0].phone, place: $0) }
+  }
+
+  /// - Throws: 1012 and 2005 where the day's limits do not allow a push to so many.
+  func checkVolume(of push: JPushPush, _ copies: Int, at moment: Instant) throws(JPushRefusal) {
+    if push.options.spreadMinutes > 0, volumes.isFull(.bigPushes, for: 1, at: moment) {
+      throw JPushRefusal(DailyVolume.bigPushes.code)
+    }
+    if volumes.isFull(.copies, for: copies, at: moment) { throw JPushRefusal(DailyVolume.copies.code) }
   }
 
   mutating func issueIDs(_ request: JPushRequest, at moment: Instant) throws(JPushRefusal) -> JPushReply {
@@ -92,7 +110,9 @@ extension JPushService {
         let push = try PushObject(member.value, target: kind).read()
         let own = nextMessageID()
         id = own
-        let copies = accept(push, own, try targets(of: push, at: moment), at: moment, into: &log)
+        let places = try targets(of: push, at: moment)
+        try checkVolume(of: push, places.count, at: moment)
+        let copies = accept(push, own, places, at: moment, into: &log)
         cids.use(member.key, answer: reply(to: push, own).body)
         work += copies
         members.append(.init(member.key, ["msg_id": .text(Array(own.utf8))]))
@@ -113,8 +133,8 @@ extension JPushService {
     for place in 0..<devices.count where devices[place].held.contains(where: { $0.id == id }) {
       for gone in devices[place].held where gone.id == id {
         log.add(
-          .messageLost, .stopped, rule: "jpush.message.withdrawn", from: .service, to: .service, at: moment,
-          push: gone.push)
+          .messageLost, .stopped, rule: "jpush.message.withdrawn", from: .service, to: .service,
+          at: worldTime(of: moment), push: gone.push)
       }
       devices.update(place) { device in device.held.removeAll { $0.id == id } }
     }

@@ -12,7 +12,7 @@ extension JPushService {
     let asked = log.add(
       .requested(method: request.method, path: path), rule: "jpush.rest.request", from: .backend,
       to: .service, at: moment)
-    let answer = answer(request, at: moment, into: &log)
+    let answer = answer(request, at: clock(at: moment), into: &log)
     let isDone = answer.reply.code == .ok
     log.add(
       .replied(answer.reply), isDone ? .passed : .stopped, rule: answer.reply.code.rule, from: .service,
@@ -52,13 +52,15 @@ extension JPushService {
       }
     }
     if app.isBlacklisted { throw JPushRefusal(.blacklisted) }
+    if app.hasForeignAddress { throw JPushRefusal(.foreignAddress) }
     guard quotas.use(family, at: moment) else { throw JPushRefusal(.tooOften) }
-    if endpoint.needsVIP, !app.isVIP { throw JPushRefusal(family == .report ? .noRight : .notVIP) }
+    if endpoint.needsVIP, !app.isVIP { throw family.noRight }
     if app.isFailing { throw JPushRefusal(family.failed) }
+    if app.isBusy { throw JPushRefusal(family.busy) }
   }
 
   /// 24 letters and digits, as the vendor's Node client demands.
-  private static func isKey(_ text: String) -> Bool {
+  static func isKey(_ text: String) -> Bool {
     text.utf8.count == 24 && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
@@ -69,7 +71,7 @@ extension JPushService {
     case .push, .groupPush: return try push(request, endpoint, at: moment, into: &log)
     case .validate:
       let push = try PushObject(request.body).read()
-      _ = try targets(of: push, at: moment)
+      try checkVolume(of: push, try targets(of: push, at: moment).count, at: moment)
       return JPushAnswer(reply(to: push, nextMessageID()))
     case .issueIDs: return JPushAnswer(try issueIDs(request, at: moment))
     case .batch(let kind): return try batch(request, kind, at: moment, into: &log)
@@ -91,6 +93,25 @@ extension RequestFamily {
     case .device: credential == .none ? .deviceAuthMissing : .deviceUnauthorized
     case .report: .reportUnauthorized
     case .schedule: .scheduleUnauthorized
+    }
+  }
+
+  /// What an account that does not pay gets. The reports have a meaning of their own for the code of the black list.
+  fileprivate var noRight: JPushRefusal {
+    switch self {
+    case .push, .schedule: JPushRefusal(.notVIP)
+    case .device: JPushRefusal(.noRight)
+    case .report: JPushRefusal(.blacklisted, "No right to this report")
+    }
+  }
+
+  /// The code for a service that has too much to do; the reports have none of their own.
+  fileprivate var busy: JPushCode {
+    switch self {
+    case .push: .timedOut
+    case .device: .deviceBusy
+    case .report: .reportFailed
+    case .schedule: .scheduleBusy
     }
   }
 

@@ -23,14 +23,16 @@ extension JPushService {
   ///
   /// - Returns: the copies to send now.
   public mutating func advance(to moment: Instant, into log: inout JPushTranscript) -> [JPushWork] {
-    var work: [JPushWork] = []
-    for schedule in schedules.takeDue(at: moment) {
+    let now = clock(at: moment)
+    var work = spreadDue(at: now)
+    for schedule in schedules.takeDue(at: now) {
       let id = nextMessageID()
       log.add(
         .scheduleFires(schedule.id), rule: "jpush.schedule.fires", from: .service, to: .service, at: moment)
       do throws(JPushRefusal) {
-        work += accept(
-          schedule.push, id, try targets(of: schedule.push, at: moment), at: moment, into: &log)
+        let places = try targets(of: schedule.push, at: now)
+        try checkVolume(of: schedule.push, places.count, at: now)
+        work += accept(schedule.push, id, places, at: now, into: &log)
         schedules.note(PushSchedule.Sent(message: id, code: 0), of: schedule.id)
       } catch {
         log.add(
