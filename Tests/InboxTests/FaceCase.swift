@@ -99,6 +99,13 @@ struct FaceCase: Sendable {
     FaceCase(["F"]) { $0.snapshot.phones.total == 1 },
     FaceCase(["F", "down", "escape"]) { $0.dialog == nil && $0.snapshot.phones.total == 0 },
     FaceCase(["F", "a"]) { if case .palette = $0.dialog { true } else { false } },
+    FaceCase(["V"]) { $0.view == .dialects && $0.snapshot.dialects?.parts.count == 3 },
+    FaceCase(["V", "right"]) { $0.selected?.arrival.number == PushNumber(2) },
+    FaceCase(["U"]) { $0.view == .audience && $0.snapshot.audience?.question.vendor == .jpush },
+    FaceCase(["U", "right", ">", "x"]) { $0.audience.question.strategy == .apnsOnly },
+    FaceCase(["U", "enter", "z", "escape", "escape"]) {
+      $0.view == .panes && $0.audience.question.text == ""
+    },
     FaceCase(["c"]) { if case .compose = $0.dialog { true } else { false } },
     FaceCase(["at"]) { if case .log = $0.dialog { true } else { false } },
     FaceCase(["t", "enter", "escape"]) { $0.dialog == nil && $0.view == .tags },

@@ -1,3 +1,4 @@
+import JPush
 import Language
 import Terminal
 import Words
@@ -13,7 +14,7 @@ struct Stage {
   private var entries: [TraceEntry] = []
   private var index = RowIndex(tab: .all, filter: "")
   private var trace = Trace()
-  private var whatIf = WhatIfReader()
+  private var readers = WorldReaders()
   private(set) var wall = Instant(microseconds: 1_764_500_400_000_000)
   var model = Model()
   /// Everything the model has asked for that is not a command of the world.
@@ -103,6 +104,9 @@ struct Stage {
     show()
   }
 
+  /// The service of JPush.
+  var jpush: JPushService { world.jpush }
+
   /// What a person sees.
   var screen: [String] { InboxView.frame(of: model).lines() }
 
@@ -135,9 +139,7 @@ struct Stage {
     } else {
       snapshot.look(at: world, PhoneDiary(world.selected), for: request) { [arrivals] in arrivals[$0] }
     }
-    if request.view == .whatIf, let selected = snapshot.window.selected {
-      snapshot.whatIf = whatIf.table(for: selected, request.question, in: world)
-    }
+    readers.look(at: world, for: request, into: &snapshot)
     effects += model.update(.snapshot(snapshot))
   }
 }

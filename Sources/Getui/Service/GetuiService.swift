@@ -41,6 +41,9 @@ public struct GetuiService: Codable, Sendable {
   /// How many clients are online.
   public var onlineCount: Int { clients.onlineCount }
 
+  /// What it knows about the client that registered as the one at `place`, counted from 0.
+  public func client(at place: Int) -> RegisteredClient { clients[place] }
+
   /// What it knows about a client.
   public subscript(id: ClientID) -> RegisteredClient? { clients.place(of: id).map { clients[$0] } }
 

@@ -53,8 +53,8 @@ public struct RegisteredClient: Codable, Sendable {
   /// A login counts for this long: pushes to a client without one are ignored (`successed_ignore`).
   static let activeFor: Int64 = 90 * 86_400_000_000
 
-  /// Whether it has been away for 90 days at `moment`.
-  func isInactive(at moment: Instant) -> Bool {
+  /// Whether it has been away for 90 days at `moment` of the service's clock.
+  public func isInactive(at moment: Instant) -> Bool {
     !isOnline && lastLogin.moved(byMicroseconds: Self.activeFor) <= moment
   }
 

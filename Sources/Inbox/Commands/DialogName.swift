@@ -12,4 +12,6 @@ enum DialogName: String, CaseIterable, Sendable {
   case palette
   case filter
   case log
+  /// The expression of the audience view.
+  case audience
 }

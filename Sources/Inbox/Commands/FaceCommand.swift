@@ -27,6 +27,12 @@ enum FaceCommand: Hashable, Sendable {
   case versions
   /// Shows in the what-if view another iOS.
   case version(VersionStep)
+  /// Shows whom an expression means; an empty one means everybody.
+  case audience(String)
+  /// Lists in the audience view those who are not meant, or those who are again.
+  case others
+  /// How Getui sends a push in the audience view; nil goes to the next.
+  case strategy(StrategyChoice?)
   case copy(CopyItem)
   case open(DialogName)
   case toggle(Toggle)

@@ -64,6 +64,14 @@ enum FaceGrammar {
     word("version", "step", help: "face.help.version", FaceCommand.version) {
       if case .version(let step) = $0 { step } else { nil }
     },
+    CommandSpec(
+      "audience", [.optional("expression", .line)], help: "face.help.audience",
+      make: { .audience($0.text("expression")) },
+      take: { if case .audience(let text) = $0 { ["expression": written(text)] } else { nil } }),
+    CommandSpec("others", help: "face.help.others", is: .others),
+    optionalWord("strategy", "number", onward: onward, help: "face.help.strategy", FaceCommand.strategy) {
+      if case .strategy(let choice) = $0 { .some(choice) } else { nil }
+    },
     word("copy", "what", help: "face.help.copy", FaceCommand.copy) {
       if case .copy(let item) = $0 { item } else { nil }
     },

@@ -12,6 +12,8 @@ enum Page: String, CaseIterable, Sendable {
   case rules
   case tags
   case connection
+  case dialects
+  case audience
 
   /// The view that takes all of the screen, where it is one.
   var view: MainView? {
@@ -23,6 +25,8 @@ enum Page: String, CaseIterable, Sendable {
     case .rules: .rules
     case .tags: .tags
     case .connection: .connection
+    case .dialects: .dialects
+    case .audience: .audience
     case .list, .detail, .why, .raw, .callbacks: nil
     }
   }

@@ -13,6 +13,7 @@ enum Dialog: Sendable {
   case filter(FilterDialog)
   case log(LogDialog)
   case search(SearchDialog)
+  case audience(AudiencePrompt)
 
   /// The dialog that `name` opens.
   init(_ name: DialogName, _ model: Model) {
@@ -28,13 +29,14 @@ enum Dialog: Sendable {
     case .palette: self = .palette(PaletteDialog())
     case .filter: self = .filter(FilterDialog(model))
     case .log: self = .log(LogDialog(model))
+    case .audience: self = .audience(AudiencePrompt(model.audience.question.text))
     }
   }
 
   /// Whether it is a box over the panes, and no line below them.
   var coversPanes: Bool {
     switch self {
-    case .palette, .filter, .search, .names: false
+    case .palette, .filter, .search, .names, .audience: false
     default: true
     }
   }
@@ -52,6 +54,7 @@ enum Dialog: Sendable {
     case .filter(let body): body
     case .log(let body): body
     case .search(let body): body
+    case .audience(let body): body
     }
   }
 
@@ -98,6 +101,9 @@ enum Dialog: Sendable {
       return body.take(event, model)
     case .search(var body):
       defer { self = .search(body) }
+      return body.take(event, model)
+    case .audience(var body):
+      defer { self = .audience(body) }
       return body.take(event, model)
     }
   }

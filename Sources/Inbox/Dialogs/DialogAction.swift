@@ -11,6 +11,8 @@ enum DialogAction: Hashable, Sendable {
   case filter(String)
   /// Narrows the rules while the words are still being typed.
   case search(String)
+  /// Counts another audience while it is still being typed.
+  case audience(String)
   case copy(String, Phrase)
   /// Keeps a line for the palette's history.
   case remember(String)

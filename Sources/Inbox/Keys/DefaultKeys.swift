@@ -22,6 +22,8 @@ enum DefaultKeys {
     ("b", "view ledger"),
     ("W", "view rules"),
     ("O", "view connection"),
+    ("V", "view dialects"),
+    ("U", "view audience"),
     ("r", "view raw"),
     ("R", "raw switch"),
     ("*", "callbacks switch"),

@@ -12,6 +12,11 @@ enum ViewKeys {
   private static let rules = KeyTable(ruleKeys + [("y", "copy view"), ("e", "copy view")])
   private static let nameKeys = [("enter", "open tags"), ("d", "open untag"), ("delete", "open untag")]
   private static let tags = KeyTable(nameKeys + [("y", "copy view"), ("e", "copy view")])
+  private static let audienceKeys = [
+    ("enter", "open audience"), ("/", "open audience"), ("x", "others"), (">", "strategy next"),
+  ]
+  private static let audience = KeyTable(audienceKeys + [("y", "copy view"), ("e", "copy view")])
+  private static let copied = KeyTable([("y", "copy view"), ("e", "copy view")])
   private static let none = KeyTable()
 
   /// The keys of `view`.
@@ -24,11 +29,15 @@ enum ViewKeys {
     case .ledger: ledger
     case .rules: rules
     case .tags: tags
+    case .audience: audience
+    case .dialects: copied
     }
   }
 
   /// All of them, for help.
-  static let all = [whatIf, KeyTable(ruleKeys), KeyTable(callKeys), KeyTable(nameKeys)]
+  static let all = [
+    whatIf, KeyTable(ruleKeys), KeyTable(callKeys), KeyTable(nameKeys), KeyTable(audienceKeys),
+  ]
 }
 
 extension Model {

@@ -16,4 +16,8 @@ enum MainView: Hashable, Sendable {
   case tags
   /// How the connections stand.
   case connection
+  /// One push as requests to APNs, JPush and Getui.
+  case dialects
+  /// Whom an audience means.
+  case audience
 }

@@ -24,6 +24,7 @@ struct Model: Sendable {
   var ledgerLine: Int?
   var rules = RulesState()
   var namesState = NamesState()
+  var audience = AudienceState()
   /// Lines above the first visible ones of a view made of sheets.
   var sheetTop = 0
   /// Lines above the first visible one of the flow; nil follows what happens.

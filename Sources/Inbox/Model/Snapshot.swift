@@ -31,6 +31,10 @@ struct Snapshot: Hashable, Sendable {
   var names: [NamesScene] = []
   /// How the connections stand, while they are looked at.
   var connection: ConnectionScene?
+  /// The selected push in three languages, while that is looked at.
+  var dialects: DialectsScene?
+  /// Whom the audience means, while that is looked at.
+  var audience: AudienceScene?
   /// The phones, while they are looked at.
   var phones = PhoneWindow()
   /// The phone's tokens and ids, while they are looked at.
@@ -41,4 +45,7 @@ struct Snapshot: Hashable, Sendable {
   var sounded = false
   /// Whether a push from outside is among the arrivals.
   var hasOutside = false
+
+  /// Whether there is more to be counted at once.
+  var isCounting: Bool { window.isCounting || audience?.isCounting == true }
 }

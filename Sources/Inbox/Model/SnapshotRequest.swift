@@ -18,6 +18,10 @@ struct SnapshotRequest: Hashable, Sendable {
   var phones: Range<Int>?
   /// Whether tags and alias are looked at.
   var names = false
+  /// What the audience view asks.
+  var audience = AudienceQuestion()
+  /// The places of its list that are looked at.
+  var places = 0..<0
   /// What the what-if view asks.
   var question = WhatIfQuestion.states(nil)
 }

@@ -10,7 +10,7 @@ struct EngineReader {
   private var soundsHeard = 0
   /// The trace of a push that memory no longer holds whole.
   private var recalled: (push: PushNumber, entries: [TraceEntry])?
-  private var whatIf = WhatIfReader()
+  private var readers = WorldReaders()
   private var diary = PhoneDiary(PhoneNumber(1))
 
   /// Rows looked back through at a time when a filter is new.
@@ -22,11 +22,9 @@ struct EngineReader {
       recalled = (fetched.push, fetched.trace?.entries ?? [])
     }
     var (snapshot, world) = engine.read { state in
-      (take(state, request), request.view == .whatIf ? state.world : nil)
+      (take(state, request), request.needsWorld ? state.world : nil)
     }
-    if let world, let selected = snapshot.window.selected {
-      snapshot.whatIf = whatIf.table(for: selected, request.question, in: world)
-    }
+    if let world { readers.look(at: world, for: request, into: &snapshot) }
     return snapshot
   }
 

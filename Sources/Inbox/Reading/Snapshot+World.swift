@@ -14,12 +14,15 @@ extension Snapshot {
     case .ledger: ledger = LedgerScene(world, phone, rows: rows)
     case .phone: scene = PhoneScene(world, phone) { rows($0)?.source }
     case .connection: connection = ConnectionScene(world, diary, rows: rows)
-    case .panes, .whatIf, .flow, .rules, .tags: break
+    case .panes, .whatIf, .flow, .rules, .tags, .dialects, .audience: break
     }
   }
 }
 
 extension SnapshotRequest {
+  /// Whether a copy of the world is looked at, with the lock let go.
+  var needsWorld: Bool { view == .whatIf || view == .dialects || view == .audience }
+
   /// Whether the phone's past is looked at.
   var needsDiary: Bool { names || view == .connection }
 }

@@ -126,7 +126,7 @@ final class InboxLoop {
       guard slot <= now else { return arm(slot) }
       draw(now)
     }
-    arm(model.snapshot.window.isCounting ? now : nil)
+    arm(model.snapshot.isCounting ? now : nil)
   }
 
   private func draw(_ now: Int64) {
@@ -137,7 +137,7 @@ final class InboxLoop {
       shown = frame
     }
     pacer.spend(at: now)
-    hasChanged = model.snapshot.window.isCounting
+    hasChanged = model.snapshot.isCounting
     isForKey = false
     nextTick =
       model.isTicking

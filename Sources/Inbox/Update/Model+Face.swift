@@ -33,6 +33,13 @@ extension Model {
     case .differences: switchDifferences()
     case .versions: switchAxis()
     case .version(let step): changeVersion(step)
+    case .audience(let text):
+      if view != .audience { open(.audience) }
+      ask(text)
+    case .others: switchOthers()
+    case .strategy(let choice): changeStrategy(to: choice)
+    case .open(.audience) where view != .audience:
+      notice = .problem(Phrase("face.audience.closed"))
     case .open(.filter) where view == .rules: dialog = .search(SearchDialog(rules.filter))
     case .open(let name): dialog = Dialog(name, self)
     case .help(let about): dialog = .help(HelpDialog(about))
@@ -68,7 +75,7 @@ extension Model {
         page = .raw
       }
     case .callbacks: focus = .callbacks
-    case .whatif, .flow, .phone, .ledger, .rules, .tags, .connection: break
+    case .whatif, .flow, .phone, .ledger, .rules, .tags, .connection, .dialects, .audience: break
     }
     if layout.kind == .tiny, wanted != .list, wanted != .callbacks { focus = .detail }
     return wanted == .why ? finish([.why]) : []

@@ -77,6 +77,7 @@ extension Model {
     case .world(let command): return perform(command, key: nil)
     case .filter(let text): list.filter = text
     case .search(let text): rules.search(text)
+    case .audience(let text): ask(text)
     case .copy(let text, let said):
       notice = .done(said)
       return [.copy(text)]

@@ -51,7 +51,8 @@ extension Model {
     switch view {
     case .ledger: LedgerView.label(self, layout.body)
     case .rules: RulesView.label(self, layout.body)
-    case .panes, .whatIf, .flow, .phone, .tags, .connection: nil
+    case .audience: AudienceView.label(self, layout.body)
+    case .panes, .whatIf, .flow, .phone, .tags, .connection, .dialects: nil
     }
   }
 
@@ -66,7 +67,11 @@ extension Model {
     case .rules:
       let rows = RulesView.place(layout).rows
       if y >= rows.y, y < rows.bottom { rules.pick(rules.top(height: rows.height) + y - rows.y) }
-    case .panes, .whatIf, .flow, .phone, .tags, .connection: return false
+    case .audience:
+      if let row = AudienceView.row(y: y, self) {
+        audience.list.pick(row, of: snapshot.audience?.total ?? 0)
+      }
+    case .panes, .whatIf, .flow, .phone, .tags, .connection, .dialects: return false
     }
     return true
   }

@@ -60,6 +60,8 @@ extension Model {
       focus = focus.moved(step)
     } else if view == .tags {
       changeVendor()
+    } else if view == .audience {
+      changeAudienceVendor()
     } else {
       moveSelection(by: step == .next ? 1 : -1)
     }

@@ -42,6 +42,8 @@ extension Model {
       tab: list.tab, filter: list.filter, cursor: list.cursor, reach: 2 * height + 2, scope: calls.scope,
       end: calls.end, calls: max(1, CallbacksPane.area(layout).height), view: view,
       tokens: isLookingAtTokens, phones: placesOfPhones, names: isLookingAtNames,
+      audience: view == .audience ? audience.question : AudienceQuestion(),
+      places: view == .audience ? audience.places : 0..<0,
       question: WhatIfQuestion(whatIf))
   }
 

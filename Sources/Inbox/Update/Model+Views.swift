@@ -23,7 +23,8 @@ extension Model {
     case .rules: rules.move(by: movement.lines(page: max(1, layout.body.height / 2)))
     case .phone: moveSelection(by: movement.lines(page: max(1, layout.body.height / 2)))
     case .tags: moveInNames(by: movement.lines(page: max(1, layout.body.height / 2)))
-    case .connection: scrollView(by: movement.lines(page: max(1, layout.body.height / 2)))
+    case .connection, .dialects: scrollView(by: movement.lines(page: max(1, layout.body.height / 2)))
+    case .audience: moveInAudience(by: movement.lines(page: max(1, layout.body.height / 2)))
     case .whatIf:
       guard let table = WhatIfTable(self) else { return }
       lookAt(table.index + movement.lines(page: table.rows.count), in: table)
@@ -37,7 +38,8 @@ extension Model {
     case .ledger: moveInLedger(by: lines)
     case .rules: rules.move(by: lines)
     case .tags: moveInNames(by: lines)
-    case .connection: scrollSheets(by: lines)
+    case .connection, .dialects: scrollSheets(by: lines)
+    case .audience: moveInAudience(by: lines)
     case .whatIf:
       guard case .short(let short) = WhatIfView.form(self, layout) else { return }
       let farthest = max(0, short.lines(self).count - short.below.height)
@@ -60,7 +62,8 @@ extension Model {
   var sheets: SheetsView? {
     switch view {
     case .connection: ConnectionView.sheets(self)
-    case .panes, .whatIf, .flow, .phone, .ledger, .rules, .tags: nil
+    case .dialects: DialectsView.sheets(self)
+    case .panes, .whatIf, .flow, .phone, .ledger, .rules, .tags, .audience: nil
     }
   }
 
@@ -154,7 +157,7 @@ extension Model {
     switch view {
     case .flow: layout.body
     case .phone: PhoneView.flow(layout)
-    case .panes, .whatIf, .ledger, .rules, .tags, .connection: nil
+    case .panes, .whatIf, .ledger, .rules, .tags, .connection, .dialects, .audience: nil
     }
   }
 
@@ -162,6 +165,8 @@ extension Model {
   var viewText: String? {
     switch view {
     case .panes, .connection: nil
+    case .dialects: snapshot.dialects.map { DialectsView.markdown($0, tongue) }
+    case .audience: snapshot.audience.flatMap { AudienceRequest.markdown($0, tongue) }
     case .tags:
       snapshot.names.isEmpty ? nil : NamesText.markdown(snapshot.names, zone: clock.zone, tongue)
     case .whatIf: snapshot.whatIf?.markdown(in: tongue)

@@ -21,7 +21,8 @@ enum InboxView {
     case .ledger: LedgerView.draw(on: &canvas, layout)
     case .rules: RulesView.draw(on: &canvas, layout)
     case .tags: NamesView.draw(on: &canvas, layout)
-    case .connection: model.sheets?.draw(on: &canvas)
+    case .connection, .dialects: model.sheets?.draw(on: &canvas)
+    case .audience: AudienceView.draw(on: &canvas, layout)
     }
     KeyBar.draw(on: &canvas, in: layout.keys)
     var modes = TerminalModes(

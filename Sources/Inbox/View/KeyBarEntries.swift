@@ -53,6 +53,20 @@ enum KeyBarEntries {
     ("help", "face.key.help", 1),
   ]
 
+  private static let dialects: [Row] = [
+    ("move up", "face.key.scroll", 1), ("focus next", "face.key.next", 2),
+    ("view whatif", "face.key.whatif", 3),
+    ("view audience", "face.key.audience", 4), ("copy view", "face.key.markdown", 1),
+    ("back", "face.key.back", 0), ("help", "face.key.help", 1),
+  ]
+
+  private static let audience: [Row] = [
+    ("open audience", "face.key.expression", 0), ("others", "face.key.others", 1),
+    ("focus next", "face.key.vendor", 1), ("strategy next", "face.key.strategy", 2),
+    ("move up", "face.key.row", 4), ("copy view", "face.key.markdown", 3), ("back", "face.key.back", 0),
+    ("help", "face.key.help", 1),
+  ]
+
   private static let panes: [Row] = [
     ("tap .", "face.key.tap", 0),
     ("dismiss .", "face.key.dismiss", 2),
@@ -76,6 +90,7 @@ enum KeyBarEntries {
   /// The entries for which there is room; on a tiny screen the last ones lose their words first.
   static func fitting(_ model: Model, room: Int) -> [KeyBar.Entry] {
     if let dialog = model.dialog { return cut(dialog.keys(model), room, model.widths) }
+    // Only a phone with both SDKs has another vendor to go to.
     let hasOneVendor = model.view == .tags && model.snapshot.names.count < 2
     var left = rows(model.view).filter { !hasOneVendor || $0.command != "focus next" }.compactMap {
       row -> (KeyBar.Entry, Int)? in
@@ -107,6 +122,8 @@ enum KeyBarEntries {
     case .rules: rules
     case .tags: tags
     case .connection: connection
+    case .dialects: dialects
+    case .audience: audience
     }
   }
 

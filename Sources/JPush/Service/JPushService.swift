@@ -36,6 +36,9 @@ public struct JPushService: Codable, Sendable {
   /// How many devices have registered.
   public var deviceCount: Int { devices.count }
 
+  /// What it knows about the device that registered as the one at `place`, counted from 0.
+  public func device(at place: Int) -> ServiceDevice { devices[place] }
+
   /// What it knows about a device.
   public subscript(id: RegistrationID) -> ServiceDevice? { devices.place(of: id).map { devices[$0] } }
 

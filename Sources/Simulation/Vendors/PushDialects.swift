@@ -63,7 +63,7 @@ public struct PushDialects: Hashable, Sendable {
     let aps = root["aps"]?.members.filter { $0.key != "badge" } ?? []
     ios.append(.init("aps", .object(aps.map { .init($0.key, JSONTree($0.value)) })))
     if let badge = root["aps"]?["badge"]?.integer { ios.append(.init("auto_badge", .string(String(badge)))) }
-    let rest = root.members.filter { $0.key != "aps" && $0.key != "_gmid_" }
+    let rest = root.members.filter { $0.key != "aps" && $0.key != "_gmid_" && !$0.key.hasPrefix("_j_") }
     let texts = JSONTree.object(rest.map { .init($0.key, JSONTree($0.value)) }).bytes
     let payload = String(decoding: texts, as: UTF8.self)
     if payload != "{}" { ios.append(.init("payload", .string(payload))) }

@@ -63,6 +63,82 @@ let faceNamesWords: [WordEntry] = [
   WordEntry("face.setting.sdk.both", en: "JPush and Getui", zh: "极光和个推"),
   WordEntry("face.setting.sdk.none", en: "none", zh: "无"),
   WordEntry("face.keyhelp.open.phones", en: "Lists all phones and shows another one.", zh: "列出所有手机，切换到另一台。"),
+  WordEntry("face.dialects.title", en: "Three languages", zh: "三种请求"),
+  WordEntry("face.dialects.none", en: "This is no push that could be sent.", zh: "这不是可以发送的推送。"),
+  WordEntry(
+    "face.dialects.unknown", en: "{0} knows no transparent messages.", zh: "{0} 没有透传消息。"),
+  WordEntry("face.dialects.nothing", en: "Nothing sets out for the phone.", zh: "没有内容发往手机。"),
+  WordEntry(
+    "face.dialects.builtin", en: "The app has no SDK of {0}; for this it was built in.",
+    zh: "应用没有集成 {0} SDK；此处按已集成计算。"),
+  WordEntry("face.audience.title", en: "Audience", zh: "推送目标"),
+  WordEntry("face.audience.everybody", en: "everybody", zh: "所有人"),
+  WordEntry("face.audience.gets", en: "{0} {0:device gets|devices get} it", zh: "{0} 台设备会收到"),
+  WordEntry(
+    "face.audience.count", en: "of {0}; {2} online", zh: "共 {0} 台；其中 {2} 台在线"),
+  WordEntry(
+    "face.audience.counting", en: "{1} of {0} looked at; {2} online", zh: "已查看 {1} / {0} 台；其中 {2} 台在线"),
+  WordEntry("face.audience.others", en: "who not", zh: "不会收到的"),
+  WordEntry("face.audience.meant", en: "who gets it", zh: "会收到的"),
+  WordEntry("face.audience.strategy", en: "strategy {0}", zh: "策略 {0}"),
+  WordEntry("face.audience.none", en: "Nobody.", zh: "没有设备。"),
+  WordEntry("face.audience.none.others", en: "Everybody gets it.", zh: "所有设备都会收到。"),
+  WordEntry("face.audience.notin", en: "not in {0}", zh: "不属于 {0}"),
+  WordEntry(
+    "face.audience.closed", en: "This is for the audience view: U opens it.", zh: "此命令用于推送目标视图：按 U 打开。"),
+  WordEntry("face.audience.nojson", en: "This is no JSON.", zh: "不是合法的 JSON。"),
+  WordEntry(
+    "face.audience.terms", en: "Write all, or terms such as tag:vip,game !tag:old alias:user_42.",
+    zh: "请写 all，或 tag:vip,game !tag:old alias:user_42 这样的条件。"),
+  WordEntry(
+    "face.audience.onekind", en: "Getui takes one kind of audience in a request.", zh: "个推一次请求只能用一种目标。"),
+  WordEntry("face.audience.unknown", en: "Getui has no audience “{0}”.", zh: "个推没有“{0}”这种目标。"),
+  WordEntry(
+    "face.audience.hint.jpush",
+    en: "all · tag:a,b · tag_and:a,b · !tag:a · alias:x · id:@2 · or JSON as under audience",
+    zh: "all · tag:a,b · tag_and:a,b · !tag:a · alias:x · id:@2 · 或 audience 的 JSON"),
+  WordEntry(
+    "face.audience.hint.getui",
+    en: "all · tag:a,b · tag_and:a,b · !tag:a · fast:a · alias:x · cid:@2 · or JSON",
+    zh: "all · tag:a,b · tag_and:a,b · !tag:a · fast:a · alias:x · cid:@2 · 或 JSON"),
+  WordEntry("face.audience.column.phone", en: "phone", zh: "手机"),
+  WordEntry("face.audience.column.alias", en: "alias", zh: "别名"),
+  WordEntry("face.audience.column.way", en: "way", zh: "途径"),
+  WordEntry("face.audience.column.why", en: "why not", zh: "原因"),
+  WordEntry("face.audience.column.tags", en: "tags", zh: "标签"),
+  WordEntry("face.audience.column.all", en: "all of it", zh: "合计"),
+  WordEntry("face.audience.way.online", en: "APNs; a message at once", zh: "APNs；消息立即送达"),
+  WordEntry("face.audience.way.offline", en: "APNs; a message is kept", zh: "APNs；消息离线保存"),
+  WordEntry("face.audience.way.connection", en: "Getui's connection", zh: "个推长连接"),
+  WordEntry("face.audience.way.apns", en: "APNs", zh: "APNs"),
+  WordEntry("face.audience.way.both", en: "APNs; kept for the login", zh: "APNs；离线保存"),
+  WordEntry("face.audience.way.kept", en: "kept for the login", zh: "离线保存"),
+  WordEntry("face.audience.way.token", en: "nowhere: no device token", zh: "不发送：没有 device token"),
+  WordEntry("face.audience.way.off", en: "nowhere: setPushModeForOff", zh: "不发送：setPushModeForOff"),
+  WordEntry("face.audience.way.blacklist", en: "nowhere: on the black list", zh: "不发送：在黑名单中"),
+  WordEntry("face.audience.way.away", en: "nowhere: away for 90 days", zh: "不发送：90 天未登录"),
+  WordEntry(
+    "face.help.audience", en: "Shows whom an audience means, and who gets it not and why.",
+    zh: "显示推送目标包含哪些设备，以及其余设备的原因。"),
+  WordEntry(
+    "face.help.others", en: "In the audience view: lists who is not meant, or who is again.",
+    zh: "在推送目标视图中：列出不会收到的设备，或恢复。"),
+  WordEntry(
+    "face.help.strategy", en: "In the audience view: sends with another strategy of Getui's.",
+    zh: "在推送目标视图中：换一个个推策略。"),
+  WordEntry("face.key.audience", en: "audience", zh: "推送目标"),
+  WordEntry("face.key.expression", en: "expression", zh: "表达式"),
+  WordEntry("face.key.others", en: "who not", zh: "不会收到的"),
+  WordEntry("face.key.strategy", en: "strategy", zh: "策略"),
+  WordEntry(
+    "face.keyhelp.view.dialects", en: "Shows this push as requests to APNs, JPush and Getui.",
+    zh: "把此推送显示为 APNs、极光和个推三种请求。"),
+  WordEntry(
+    "face.keyhelp.view.audience", en: "Shows whom an audience means, and who gets it not and why.",
+    zh: "显示推送目标包含哪些设备，以及其余设备的原因。"),
+  WordEntry(
+    "face.keyhelp.open.audience", en: "In the audience view: types an expression; counts follow.",
+    zh: "在推送目标视图中：输入表达式，计数随之更新。"),
   WordEntry("face.key.add", en: "add", zh: "添加"),
   WordEntry("face.key.remove", en: "remove", zh: "删除"),
   WordEntry("face.key.tag", en: "tag", zh: "标签"),
