@@ -20,6 +20,8 @@ extension WorldEngine {
         break
       } else if let chore = chores.first, !isReadOnly {
         run(chore)
+      } else if shouldRecover {
+        recover(at: now)
       } else {
         isWaiting = true
         monitor.wait(until: nextWakeUp)
@@ -75,11 +77,16 @@ extension WorldEngine {
     defer { monitor.lock() }
     do {
       try journal.commit(commit)
-      for acknowledge in waiting { acknowledge(.committed) }
+    } catch {
+      return fail(error, waiting)
+    }
+    for acknowledge in waiting { acknowledge(.committed) }
+    do {
       if let world { try saveCheckpoint(world) }
       try followUp(commit)
     } catch {
-      fail(error, waiting)
+      // Those who waited have their answer: what they sent is kept.
+      fail(error, [])
     }
   }
 

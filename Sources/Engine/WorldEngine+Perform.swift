@@ -20,6 +20,7 @@ extension WorldEngine {
   ) -> Performed {
     monitor.lock()
     if let refusal = state.refusal {
+      hopeForRoom()
       monitor.unlock()
       acknowledged?(.failed(refusal))
       return Performed(number: nil, entries: [], arrivals: [], refusal: refusal)

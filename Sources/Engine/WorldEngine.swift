@@ -24,6 +24,9 @@ public final class WorldEngine: @unchecked Sendable {
   var lastMoment: Instant
   var isClosing = false
   var isWaiting = false
+  /// When the journal last could not be written, and whether to try again.
+  var failedAt = Instant(microseconds: 0)
+  var shouldRecover = false
   /// How often the list was swept in one go.
   var sweeps = 0
 

@@ -1,6 +1,8 @@
+import Foundation
 import Phone
 import Simulation
 import Testing
+import Words
 
 @testable import Engine
 @testable import Journal
@@ -47,6 +49,48 @@ import Testing
     #expect(again.read { $0.world.commandCount } == after.1)
     #expect(again.read { $0.arrivals.rows } == after.0)
     #expect(again.read { $0.refusal } == nil)
+  }
+
+  @Test func roomOnTheDiskIsUsedAgain() throws {
+    let folder = TemporaryFolder()
+    let engine = try WorldEngine.silent(in: folder)
+    defer { engine.close() }
+    #expect(try engine.commit(EngineTests.push) == .committed)
+    #expect(eventually { engine.read { $0.indexLag } == 0 })
+    try Self.fillDisk(of: engine)
+    var kept = 1
+    while try engine.commit(Self.bigPush) == .committed { kept += 1 }
+    #expect(engine.read { $0.refusal } != nil)
+    try engine.journal.writer.use { (database) throws(DatabaseError) in
+      try database.run("PRAGMA max_page_count = 1000000")
+    }
+
+    // Whoever asks is refused until the committer has looked again.
+    #expect(eventually { (try? engine.commit(EngineTests.push)) == .committed })
+    let after = engine.read { ($0.arrivals.rows.count, $0.world.commandCount, $0.banners, $0.refusal) }
+    #expect(after.0 == kept + 1 && after.1 == UInt64(kept + 1))
+    #expect(after.2 == [.told(Phrase("engine.writable"))])
+    #expect(after.3 == nil)
+    engine.close()
+
+    let again = try WorldEngine.silent(in: folder)
+    defer { again.close() }
+    #expect(again.read { $0.world.commandCount } == UInt64(kept + 1))
+  }
+
+  @Test func aDiskThatIsStillFullIsToldAgainAndOnce() throws {
+    let folder = TemporaryFolder()
+    let engine = try WorldEngine.silent(in: folder)
+    defer { engine.close() }
+    try Self.fillDisk(of: engine)
+    while try engine.commit(Self.bigPush) == .committed {}
+    let before = engine.read { $0.world.commandCount }
+    for _ in 0..<3 {
+      Thread.sleep(forTimeInterval: 1.1)
+      #expect(try engine.commit(Self.bigPush) != .committed)
+    }
+    #expect(engine.read { $0.world.commandCount } == before)
+    #expect(engine.read { $0.banners.filter { if case .readOnly = $0 { true } else { false } }.count } <= 1)
   }
 
   /// A copy of the files at the moment of the acknowledgement is what a kill leaves behind.
