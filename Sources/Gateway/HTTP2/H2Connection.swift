@@ -12,13 +12,17 @@ final class H2Connection {
   private enum Stage {
     /// No byte has come yet: the first one tells TLS from cleartext.
     case silent
+    /// It listens and answers.
     case speaking
+    /// The other end sends no more; what it asked is still answered.
+    case answering
     case closed
   }
 
   let id: Int64
   let transport: H2Transport
   private let tls: TLSContext
+  private let welcome: Welcome
   private let handle: Handler
   private let gone: (H2Connection) -> Void
   private let flushes: FlushQueue
@@ -28,18 +32,33 @@ final class H2Connection {
   private var out: [UInt8] = []
   private var outPlace = 0
   private var isBlocked = false
+  private let loop: EventLoop
+  private var farewell: LoopTimer?
   private let openedAt = time(nil)
 
   /// The most that is gathered before it is written: one record of TLS.
   private static let piece = 16 << 10
+  /// Pieces that are read before others have their turn.
+  private static let turn = 16
+
+  /// How a client is received.
+  struct Welcome {
+    /// Whether it may do without TLS.
+    var mayBePlain = true
+    /// Whether there are too many already: it is told so, and no more.
+    var isSurplus = false
+  }
 
   /// Takes over the socket `number`.
   init?(
     _ number: Int32, id: Int64, on loop: EventLoop, _ tls: TLSContext, _ flushes: FlushQueue,
+    _ welcome: Welcome,
     handle: @escaping Handler, gone: @escaping (H2Connection) -> Void
   ) {
     self.id = id
+    self.loop = loop
     self.tls = tls
+    self.welcome = welcome
     self.flushes = flushes
     self.handle = handle
     self.gone = gone
@@ -48,12 +67,12 @@ final class H2Connection {
     setsockopt(number, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
     events = SocketEvents(number, on: loop) { [weak self] in self?.take($0) }
     guard let events else { return nil }
-    events.awaitReadable(for: GatewayLimits.patience)
+    events.awaitReadable(for: patience)
   }
 
   /// Sends what is to be sent, as far as the socket takes it.
   func flush() {
-    guard stage == .speaking, !isBlocked else { return }
+    guard stage == .speaking || stage == .answering, !isBlocked, session?.maySpeak == true else { return }
     while true {
       if outPlace == out.count, !gather() { break }
       let result = out.withUnsafeBytes { transport.write(UnsafeRawBufferPointer(rebasing: $0[outPlace...])) }
@@ -63,18 +82,21 @@ final class H2Connection {
         isBlocked = needsWrite
         if needsWrite { events?.awaitWritable(for: GatewayLimits.unread) }
         return
-      case .ended: return close()
+      case .finished, .ended: return close()
       }
     }
-    if session?.isOver == true { close() }
+    guard let session else { return }
+    if session.isOver || (stage == .answering && !session.isAnswering) { close() }
   }
 
   /// Belfry ends: what is not answered yet never will be.
   func end() {
-    session?.goAway(reason: "Shutdown", isFault: false)
+    session?.goAway(.noError, reason: "Shutdown")
     flush()
     close()
   }
+
+  private var patience: Int { welcome.isSurplus ? GatewayLimits.surplusPatience : GatewayLimits.patience }
 
   private func gather() -> Bool {
     out.removeAll(keepingCapacity: true)
@@ -99,47 +121,84 @@ final class H2Connection {
     let (byte, result) = transport.peek()
     switch result {
     case .again: return
-    case .ended: return close()
+    case .finished, .ended: return close()
     case .bytes: break
     }
-    if byte == 22, !transport.begin(tls) { return close() }
+    let isTLS = byte == 22
+    guard isTLS ? transport.begin(tls) : welcome.mayBePlain else { return close() }
     session = H2Session(self)
-    guard session != nil else { return close() }
+    guard let session else { return close() }
     stage = .speaking
+    if welcome.isSurplus { session.goAway(.enhanceYourCalm, reason: "ServiceUnavailable") }
     read()
   }
 
   private func read() {
     withUnsafeTemporaryAllocation(byteCount: Self.piece, alignment: 16) { room in
-      while stage == .speaking, let session {
+      var left = Self.turn
+      while stage == .speaking, let session, !session.isStuffed, left > 0 || transport.hasPending {
+        left -= 1
         switch transport.read(into: room) {
-        case .bytes(let count):
-          guard session.receive(UnsafeRawBufferPointer(rebasing: room[..<count])) else {
-            flush()
-            return close()
-          }
+        case .bytes(let count): hear(UnsafeRawBufferPointer(rebasing: room[..<count]), session)
         case .again(let needsWrite):
-          if needsWrite { events?.awaitWritable(for: GatewayLimits.patience) }
+          if needsWrite { events?.awaitWritable(for: patience) }
           return waitOn()
+        case .finished: return finishAnswering()
         case .ended: return close()
         }
       }
+      waitOn()
     }
+  }
+
+  private func hear(_ bytes: UnsafeRawBufferPointer, _ session: H2Session) {
+    switch session.receive(bytes, at: time(nil)) {
+    case .understood: break
+    case .fault:
+      flush()
+      close()
+    case .otherLanguage:
+      if HTTP1Greeting.isOne(bytes) { _ = HTTP1Greeting.answer.withUnsafeBytes { transport.write($0) } }
+      close()
+    }
+  }
+
+  /// Whole requests are answered although nothing more will come.
+  private func finishAnswering() {
+    events?.stopReading()
+    stage = .answering
+    farewell = LoopTimer(on: loop, in: Int64(GatewayLimits.unread) * 1_000_000) { [weak self] in self?.close()
+    }
+    flush()
+    if session?.isAnswering != true { close() }
   }
 
   /// What came in is dealt with: sends what it asks for, and waits for more.
   private func waitOn() {
     flush()
     guard stage == .speaking, let session else { return }
-    if !session.hasSpoken, time(nil) - openedAt > GatewayLimits.patience { return close() }
+    let now = time(nil)
+    if welcome.isSurplus && session.hasSpoken { return close() }
+    if !session.hasSpoken, now - openedAt >= patience { return close() }
+    guard session.dropLate(at: now) else {
+      flush()
+      return close()
+    }
+    flush()
+    guard stage == .speaking else { return }
+    // Who does not read is not listened to; writing goes on when there is room, and then reading.
+    if isBlocked && session.isStuffed {
+      events?.stopReading()
+      return
+    }
     let isBusy = !session.hasSpoken || session.isReceiving
-    events?.awaitReadable(for: isBusy ? GatewayLimits.patience : GatewayLimits.silence)
+    events?.awaitReadable(for: isBusy ? patience : GatewayLimits.silence)
   }
 
   private func timeOut() {
     guard stage == .speaking, !isBlocked, let session, session.hasSpoken else { return close() }
     if session.isWaiting { return waitOn() }
-    session.goAway(reason: "IdleTimeout", isFault: false)
+    session.goAway(.noError, reason: "IdleTimeout")
     flush()
     close()
   }
@@ -148,6 +207,7 @@ final class H2Connection {
     guard stage != .closed else { return }
     stage = .closed
     events = nil
+    farewell = nil
     session = nil
     gone(self)
   }

@@ -4,53 +4,85 @@ import Payload
 
 /// nghttp2's state of one connection: bytes in, requests out; answers in, bytes out. Lives on the loop's thread.
 ///
-/// PRIORITY is ignored, PING is answered, resets in quick succession end in GOAWAY: nghttp2 does all of that by itself.
+/// PING is answered by nghttp2 itself; PRIORITY is ignored, as APNs does.
 final class H2Session {
+  /// What became of bytes that came in.
+  enum Hearing { case understood, fault, otherLanguage }
+
+  /// Why a connection ends (RFC 9113, 7).
+  enum Code: UInt32 {
+    case noError = 0
+    case internalError = 2
+    case enhanceYourCalm = 11
+  }
+
   private unowned let owner: any H2SessionOwner
   private var session: OpaquePointer?
   private var streams: [Int32: H2Stream] = [:]
   /// Requests whose end has not come yet.
   private var open = 0
+  private var resets = ResetCount()
+  /// The moment of the bytes that came last.
+  private var now: time_t = 0
+  private var lookedAt: time_t = 0
+  private var place = FramePlace()
+  /// Since when a frame is coming; nil where all that came is whole.
+  private var frameSince: time_t?
   /// Whether the preface has been read.
   private(set) var hasSpoken = false
+  private var isLeaving = false
+  /// Bytes that made sense.
+  private var heard = 0
 
   init?(_ owner: any H2SessionOwner) {
     self.owner = owner
-    var callbacks: OpaquePointer?
-    var session: OpaquePointer?
-    guard nghttp2_session_callbacks_new(&callbacks) == 0, let callbacks else { return nil }
-    defer { nghttp2_session_callbacks_del(callbacks) }
-    Self.set(callbacks)
-    let me = Unmanaged.passUnretained(self).toOpaque()
-    guard nghttp2_session_server_new(&session, callbacks, me) == 0, let session else { return nil }
+    guard let session = H2Library.session(for: Unmanaged.passUnretained(self).toOpaque()) else { return nil }
     self.session = session
-    let settings = [
-      nghttp2_settings_entry(
-        settings_id: Int32(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS.rawValue), value: GatewayLimits.streams),
-      nghttp2_settings_entry(
-        settings_id: Int32(NGHTTP2_SETTINGS_MAX_HEADER_LIST_SIZE.rawValue),
-        value: UInt32(GatewayLimits.headers)),
-    ]
-    nghttp2_submit_settings(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), settings, settings.count)
   }
 
   deinit { nghttp2_session_del(session) }
 
-  /// Whether some request has begun and not ended.
-  var isReceiving: Bool { open > 0 }
+  /// Whether some request, or some frame, has begun and not ended.
+  var isReceiving: Bool { open > 0 || frameSince != nil }
 
   /// Whether a request waits for its answer, or has not ended.
   var isWaiting: Bool { !streams.isEmpty }
+
+  /// Whether a whole request waits for its answer, or for the end of it.
+  var isAnswering: Bool { streams.count > open }
+
+  /// Whether so much waits to be sent that nothing more is to be taken in.
+  var isStuffed: Bool { nghttp2_session_get_outbound_queue_size(session) > GatewayLimits.unsentFrames }
+
+  /// Whether to send anything yet: whoever speaks may do so in HTTP/1.1, and wants to hear that.
+  var maySpeak: Bool { heard >= NGHTTP2_CLIENT_MAGIC_LEN || isLeaving }
 
   /// Whether all is said on both sides.
   var isOver: Bool {
     nghttp2_session_want_read(session) == 0 && nghttp2_session_want_write(session) == 0
   }
 
-  /// Takes bytes in; false once they make no sense. What is to be said about that waits to be sent.
-  func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
+  /// Takes in bytes that came at a moment. What is to be said about a fault waits to be sent.
+  func receive(_ bytes: UnsafeRawBufferPointer, at moment: time_t) -> Hearing {
+    now = moment
+    let hasEnded = place.advance(over: bytes)
+    frameSince = place.isWhole ? nil : hasEnded ? now : frameSince ?? now
     let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
-    return nghttp2_session_mem_recv(session, base, bytes.count) == bytes.count
+    let count = nghttp2_session_mem_recv(session, base, bytes.count)
+    if resets.isTooMany {
+      goAway(.enhanceYourCalm, reason: "TooManyRequests")
+      return .fault
+    }
+    if count == bytes.count {
+      heard += count
+      return .understood
+    }
+    if count == Int(NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue) { return .otherLanguage }
+    let isFlood = count == Int(NGHTTP2_ERR_FLOODED.rawValue)
+    goAway(
+      isFlood ? .enhanceYourCalm : .internalError, reason: isFlood ? "TooManyRequests" : "InternalServerError"
+    )
+    return .fault
   }
 
   /// Adds the next piece that is to be sent; false if there is none.
@@ -62,9 +94,10 @@ final class H2Session {
     return true
   }
 
-  /// Answers stream `number`, unless it has gone.
+  /// Answers stream `number`, unless it has gone or has its answer.
   func answer(_ number: Int32, _ reply: HTTPReply) {
-    guard let stream = streams[number] else { return }
+    guard let stream = streams[number], !stream.isAnswered else { return }
+    stream.isAnswered = true
     stream.reply = reply.body
     let fields = [HTTPField(":status", String(reply.status))] + reply.fields
     H2Fields.with(fields) { fields in
@@ -81,11 +114,32 @@ final class H2Session {
   }
 
   /// No new streams are taken; the reason stands in the debug data, as APNs writes it.
-  func goAway(reason: String, isFault: Bool) {
+  func goAway(_ code: Code, reason: String) {
+    isLeaving = true
     let text = Array(#"{"reason":"\#(reason)"}"#.utf8)
-    let code = isFault ? NGHTTP2_ENHANCE_YOUR_CALM : NGHTTP2_NO_ERROR
     let last = nghttp2_session_get_last_proc_stream_id(session)
     nghttp2_submit_goaway(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), last, code.rawValue, text, text.count)
+  }
+
+  /// Answers requests that have been coming for too long. A frame or a header block that is still coming bars all else.
+  ///
+  /// - Returns: whether the connection can go on.
+  func dropLate(at moment: time_t) -> Bool {
+    guard isReceiving, moment != lookedAt else { return true }
+    lookedAt = moment
+    let latest = moment - time_t(GatewayLimits.patience)
+    let isStuck = frameSince.map { $0 <= latest } ?? false
+    for (number, stream) in streams where !stream.isTaken && stream.begunAt <= latest {
+      guard stream.hasFields, !isStuck else { break }
+      finish(stream)
+      // Request Timeout (RFC 9110, 15.5.9).
+      answer(number, HTTPReply(status: 408))
+    }
+    guard isStuck || streams.values.contains(where: { !$0.isTaken && $0.begunAt <= latest }) else {
+      return true
+    }
+    goAway(.enhanceYourCalm, reason: "IdleTimeout")
+    return false
   }
 
   private func read(
@@ -100,81 +154,70 @@ final class H2Session {
     return count
   }
 
-  fileprivate func begin(_ number: Int32) {
-    streams[number] = H2Stream()
-    open += 1
-  }
-
-  fileprivate func add(
-    _ number: Int32, _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>
-  ) { streams[number]?.add(name, value) }
-
-  fileprivate func add(_ number: Int32, _ piece: UnsafeBufferPointer<UInt8>) {
-    guard let stream = streams[number] else { return }
-    stream.add(piece)
-    if stream.bodySize > GatewayLimits.body, !stream.isTaken {
-      finish(stream)
-      nghttp2_submit_rst_stream(
-        session, UInt8(NGHTTP2_FLAG_NONE.rawValue), number, NGHTTP2_ENHANCE_YOUR_CALM.rawValue)
-    }
-  }
-
-  fileprivate func received(_ frame: UnsafePointer<nghttp2_frame>) {
-    hasSpoken = true
-    let head = frame.pointee.hd
-    let kind = UInt32(head.type)
-    guard kind == NGHTTP2_HEADERS.rawValue || kind == NGHTTP2_DATA.rawValue,
-      let stream = streams[head.stream_id], !stream.isTaken
-    else { return }
-    if stream.headerSize > GatewayLimits.headers {
-      finish(stream)
-      // Request Header Fields Too Large (RFC 6585, 5).
-      return answer(head.stream_id, HTTPReply(status: 431))
-    }
-    guard UInt32(head.flags) & NGHTTP2_FLAG_END_STREAM.rawValue != 0 else { return }
-    finish(stream)
-    owner.take(stream, head.stream_id)
-  }
-
-  fileprivate func closed(_ number: Int32) {
-    if let stream = streams.removeValue(forKey: number) { finish(stream) }
-  }
-
   private func finish(_ stream: H2Stream) {
     if !stream.isTaken { open -= 1 }
     stream.isTaken = true
   }
 
-  fileprivate static func from(_ context: UnsafeMutableRawPointer?) -> H2Session? {
+  static func from(_ context: UnsafeMutableRawPointer?) -> H2Session? {
     context.map { Unmanaged<H2Session>.fromOpaque($0).takeUnretainedValue() }
   }
+}
 
-  private static func set(_ callbacks: OpaquePointer) {
-    nghttp2_session_callbacks_set_on_begin_headers_callback(callbacks) { _, frame, me in
-      if let frame, frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
-        H2Session.from(me)?.begin(frame.pointee.hd.stream_id)
+/// What nghttp2 tells.
+extension H2Session {
+  func begin(_ number: Int32) {
+    streams[number] = H2Stream(at: now)
+    open += 1
+  }
+
+  func add(_ number: Int32, _ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+    streams[number]?.add(name, value)
+  }
+
+  func add(_ number: Int32, _ piece: UnsafeBufferPointer<UInt8>) {
+    guard let stream = streams[number], !stream.isTaken else { return }
+    stream.add(piece)
+    // Far over every limit: the answer need not wait for the rest.
+    if stream.bodySize > GatewayLimits.body { hand(on: stream, number) }
+  }
+
+  func received(_ frame: UnsafePointer<nghttp2_frame>) {
+    hasSpoken = true
+    let head = frame.pointee.hd
+    switch UInt32(head.type) {
+    case NGHTTP2_RST_STREAM.rawValue: resets.add(at: now)
+    case NGHTTP2_HEADERS.rawValue, NGHTTP2_DATA.rawValue:
+      guard let stream = streams[head.stream_id], !stream.isTaken else { return }
+      stream.hasFields = true
+      if stream.headerSize > GatewayLimits.headers {
+        finish(stream)
+        // Request Header Fields Too Large (RFC 6585, 5).
+        return answer(head.stream_id, HTTPReply(status: 431))
       }
-      return 0
+      if UInt32(head.flags) & NGHTTP2_FLAG_END_STREAM.rawValue != 0 { hand(on: stream, head.stream_id) }
+    default: break
     }
-    nghttp2_session_callbacks_set_on_header_callback(callbacks) { _, frame, name, n, value, v, _, me in
-      if let frame, frame.pointee.headers.cat == NGHTTP2_HCAT_REQUEST {
-        H2Session.from(me)?.add(
-          frame.pointee.hd.stream_id, UnsafeBufferPointer(start: name, count: n),
-          UnsafeBufferPointer(start: value, count: v))
-      }
-      return 0
-    }
-    nghttp2_session_callbacks_set_on_data_chunk_recv_callback(callbacks) { _, _, number, bytes, count, me in
-      H2Session.from(me)?.add(number, UnsafeBufferPointer(start: bytes, count: count))
-      return 0
-    }
-    nghttp2_session_callbacks_set_on_frame_recv_callback(callbacks) { _, frame, me in
-      if let frame { H2Session.from(me)?.received(frame) }
-      return 0
-    }
-    nghttp2_session_callbacks_set_on_stream_close_callback(callbacks) { _, number, _, me in
-      H2Session.from(me)?.closed(number)
-      return 0
-    }
+  }
+
+  /// An answer that was sent before its request had ended: the rest need not come (RFC 9113, 8.1).
+  func sent(_ frame: UnsafePointer<nghttp2_frame>) {
+    let head = frame.pointee.hd
+    let kind = UInt32(head.type)
+    guard kind == NGHTTP2_HEADERS.rawValue || kind == NGHTTP2_DATA.rawValue,
+      UInt32(head.flags) & NGHTTP2_FLAG_END_STREAM.rawValue != 0,
+      nghttp2_session_get_stream_remote_close(session, head.stream_id) == 0
+    else { return }
+    nghttp2_submit_rst_stream(
+      session, UInt8(NGHTTP2_FLAG_NONE.rawValue), head.stream_id, NGHTTP2_NO_ERROR.rawValue)
+  }
+
+  func closed(_ number: Int32) {
+    if let stream = streams.removeValue(forKey: number) { finish(stream) }
+  }
+
+  private func hand(on stream: H2Stream, _ number: Int32) {
+    finish(stream)
+    owner.take(stream, number)
   }
 }

@@ -1,3 +1,4 @@
+import Glibc
 import Payload
 
 /// One request of a connection, and its answer while that is being sent. Lives on the loop's thread.
@@ -10,11 +11,19 @@ final class H2Stream {
   var bodySize = 0
   /// Bytes of the header fields, each counted as HPACK does.
   var headerSize = 0
+  /// When it began, in seconds since 1970.
+  let begunAt: time_t
+  /// Whether all its header fields are there.
+  var hasFields = false
   /// Whether the request has been handed on, or answered without.
   var isTaken = false
+  /// Whether its answer is being sent.
+  var isAnswered = false
   /// The answer's body, and how much of it has gone.
   var reply: [UInt8] = []
   var sent = 0
+
+  init(at now: time_t) { begunAt = now }
 
   /// Takes in one field; pseudo-fields as the method, the target and `:authority`.
   func add(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {

@@ -8,6 +8,8 @@ final class H2Transport {
     case bytes(Int)
     /// The socket would have to be waited for: until it can be read, or written.
     case again(needsWrite: Bool)
+    /// The other end sends no more; it may still read.
+    case finished
     /// The other end has gone, or is none.
     case ended
   }
@@ -53,6 +55,9 @@ final class H2Transport {
     return count > 0 ? .bytes(Int(count)) : fault(SSL_get_error(tls, count))
   }
 
+  /// Whether something has come in that the socket does not know of any more.
+  var hasPending: Bool { tls.map { SSL_pending($0) > 0 } ?? false }
+
   func write(_ bytes: UnsafeRawBufferPointer) -> Result {
     guard let tls else {
       return result(
@@ -65,6 +70,7 @@ final class H2Transport {
 
   private func result(_ count: Int, isWrite: Bool) -> Result {
     if count > 0 { return .bytes(count) }
+    if count == 0 && !isWrite { return .finished }
     return count < 0 && (errno == EAGAIN || errno == EINTR) ? .again(needsWrite: isWrite) : .ended
   }
 
@@ -72,6 +78,7 @@ final class H2Transport {
     switch code {
     case SSL_ERROR_WANT_READ: .again(needsWrite: false)
     case SSL_ERROR_WANT_WRITE: .again(needsWrite: true)
+    case SSL_ERROR_ZERO_RETURN: .finished
     default: .ended
     }
   }

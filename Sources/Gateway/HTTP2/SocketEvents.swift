@@ -30,6 +30,11 @@ final class SocketEvents {
   /// Tells when there is something to read, again and again; the time begins anew with each call.
   func awaitReadable(for seconds: Int) { add(reading, seconds) }
 
+  /// Tells no more of what there is to read.
+  func stopReading() {
+    if let reading { event_del(reading) }
+  }
+
   /// Tells once when there is room to write.
   func awaitWritable(for seconds: Int) { add(writing, seconds) }
 

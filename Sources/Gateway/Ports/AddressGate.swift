@@ -14,6 +14,8 @@ struct AddressGate {
 
   func admits(_ peer: [UInt8]) -> Bool { allowed.contains { $0.holds(peer) } }
 
+  static func isLoopback(_ peer: [UInt8]) -> Bool { AddressRange.loopback.contains { $0.holds(peer) } }
+
   /// Why `request` may not drive belfry; nil if it may.
   ///
   /// A page in a browser can reach loopback as well: it says where it comes from, or names a host that is not this one.
@@ -21,7 +23,7 @@ struct AddressGate {
     if request.value(of: "origin") != nil {
       return RESTDesk.refusal(403, Phrase("gateway.rest.browser"))
     }
-    if let secret, !AddressRange.loopback.contains(where: { $0.holds(peer) }) {
+    if let secret, !Self.isLoopback(peer) {
       let given = request.value(of: "authorization") ?? ""
       return given == "Bearer \(secret)" ? nil : RESTDesk.refusal(401, Phrase("gateway.rest.secret"))
     }

@@ -97,6 +97,8 @@ final class GatewayHouse {
     }
     let connection = H2Connection(
       socket, id: numbers.next(), on: loop, tls, flushes,
+      H2Connection.Welcome(
+        mayBePlain: AddressGate.isLoopback(peer), isSurplus: DescriptorGuard.isSurplus(socket)),
       handle: { [unowned self] request, connection, answer in
         self.desk.take(request, by: self.apns, on: .apns, connection: connection, answer)
       },

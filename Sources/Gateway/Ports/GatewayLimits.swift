@@ -16,8 +16,19 @@ enum GatewayLimits {
   static let silence = 3600
   /// Seconds that an end may not read what was sent to it.
   static let unread = 60
-  /// Bytes that wait to be sent before no more is taken in.
-  static let unsent = 1 << 20
+  /// Frames that wait to be sent before no more is taken in: a few for each stream.
+  static let unsentFrames = 4096
+  /// Streams that a client may reset in `resetSpan` seconds.
+  static let resets = 1000
+  static let resetSpan = 10
+  /// Seconds that a connection over the limit has to hear that it is one.
+  static let surplusPatience = 5
+
+  /// Connections over the limit that are told so at a time; more wait with the kernel.
+  static let surplus = 48
+
+  /// Microseconds until a port without descriptors looks again.
+  static let rest: Int64 = 100_000
 
   /// Connections at once: a part of the descriptors that the process may open.
   static let connections: Int = {

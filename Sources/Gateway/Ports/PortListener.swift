@@ -34,16 +34,21 @@ final class PortListener {
       close(socket)
       return
     }
-    if DescriptorGuard.isShort { rest() }
+    if DescriptorGuard.isFull { rest() }
     take(socket, bytes)
   }
 
-  /// Out of descriptors: who waits stays in the kernel's queue for a moment.
+  /// Out of descriptors: who waits stays in the kernel's queue until some are free.
   private func rest() {
     guard let listener, pause == nil else { return }
     evconnlistener_disable(listener)
-    pause = LoopTimer(on: loop, in: 200_000) { [weak self] in
+    lookAgain()
+  }
+
+  private func lookAgain() {
+    pause = LoopTimer(on: loop, in: GatewayLimits.rest) { [weak self] in
       guard let self, let listener = self.listener else { return }
+      if DescriptorGuard.isFull { return self.lookAgain() }
       self.pause = nil
       evconnlistener_enable(listener)
     }

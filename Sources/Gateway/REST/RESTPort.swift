@@ -2,6 +2,7 @@ import CEvent
 import COpenSSL
 import Glibc
 import Payload
+import Words
 
 /// A port that speaks HTTP/1.1 through libevent's evhttp. Lives on the loop's thread.
 final class RESTPort {
@@ -15,6 +16,14 @@ final class RESTPort {
   private var sockets: [FileDescriptor] = []
   private var listeners: [OpaquePointer] = []
   private var pause: LoopTimer?
+  private var clocks: [OpaquePointer: RequestClock] = [:]
+
+  /// The answer to a connection that is one too many.
+  private static let full: HTTPReply = {
+    let reply = RESTDesk.refusal(503, Phrase("gateway.full", .count(GatewayLimits.connections)))
+    let more = [HTTPField("retry-after", "1"), HTTPField("connection", "close")]
+    return HTTPReply(status: reply.status, fields: reply.fields + more, body: reply.body)
+  }()
 
   /// Seconds that a connection may be silent between two requests.
   private static let silence: Int32 = 75
@@ -30,7 +39,7 @@ final class RESTPort {
     evhttp_set_timeout(http, Self.silence)
     evhttp_set_default_content_type(http, nil)
     // Whether a method is allowed is for each vendor to say.
-    evhttp_set_allowed_methods(http, UInt16.max)
+    evhttp_set_allowed_methods(http, HTTPMethod.all)
     let me = Unmanaged.passUnretained(self).toOpaque()
     evhttp_set_gencb(http, { request, me in RESTPort.from(me)?.take(request) }, me)
     evhttp_set_bevcb(http, { _, me in RESTPort.from(me)?.makeBuffer() }, me)
@@ -50,9 +59,9 @@ final class RESTPort {
     }
     sockets.append(socket)
     if let listener = evhttp_bound_socket_get_listener(bound) {
-      evconnlistener_set_error_cb(listener) { listener, _ in
-        // What waits stays in the kernel's queue until the next connection has ended.
-        if let listener { evconnlistener_disable(listener) }
+      evconnlistener_set_error_cb(listener) { _, me in
+        // Out of descriptors: what waits stays in the kernel's queue until some are free.
+        RESTPort.from(me)?.rest()
       }
       listeners.append(listener)
     }
@@ -61,21 +70,31 @@ final class RESTPort {
 
   /// Called for each new connection.
   private func makeBuffer() -> OpaquePointer? {
-    if DescriptorGuard.isShort { rest() }
+    if DescriptorGuard.isFull { rest() }
     let options = Int32(BEV_OPT_CLOSE_ON_FREE.rawValue)
-    guard let tls, let state = SSL_new(tls.context) else {
-      return bufferevent_socket_new(loop.base, -1, options)
+    let buffer: OpaquePointer?
+    if let tls, let state = SSL_new(tls.context) {
+      buffer = bufferevent_openssl_socket_new(
+        loop.base, -1, state, BUFFEREVENT_SSL_ACCEPTING,
+        options | Int32(BEV_OPT_DEFER_CALLBACKS.rawValue))
+    } else {
+      buffer = bufferevent_socket_new(loop.base, -1, options)
     }
-    return bufferevent_openssl_socket_new(
-      loop.base, -1, state, BUFFEREVENT_SSL_ACCEPTING,
-      options | Int32(BEV_OPT_DEFER_CALLBACKS.rawValue))
+    // A buffer that has gone leaves its clock behind until another takes its place in memory.
+    if let buffer { clocks[buffer] = RequestClock(buffer) }
+    return buffer
   }
 
   private func rest() {
     guard pause == nil else { return }
     for listener in listeners { evconnlistener_disable(listener) }
-    pause = LoopTimer(on: loop, in: 200_000) { [weak self] in
+    lookAgain()
+  }
+
+  private func lookAgain() {
+    pause = LoopTimer(on: loop, in: GatewayLimits.rest) { [weak self] in
       guard let self else { return }
+      if DescriptorGuard.isFull { return self.lookAgain() }
       self.pause = nil
       for listener in self.listeners { evconnlistener_enable(listener) }
     }
@@ -83,6 +102,11 @@ final class RESTPort {
 
   private func take(_ request: OpaquePointer?) {
     guard let request else { return }
+    let buffer = evhttp_request_get_connection(request).flatMap { evhttp_connection_get_bufferevent($0) }
+    if let buffer {
+      clocks[buffer]?.stop()
+      if DescriptorGuard.isSurplus(bufferevent_getfd(buffer)) { return Self.send(Self.full, to: request) }
+    }
     let peer = Self.peer(of: request)
     // Once the port is gone, so is the request.
     handle(Self.read(request), peer) { [weak self] reply in
@@ -127,7 +151,12 @@ final class RESTPort {
     }
     guard let buffer = evbuffer_new() else { return }
     defer { evbuffer_free(buffer) }
-    evbuffer_add(buffer, reply.body, reply.body.count)
+    if evhttp_request_get_command(request) != EVHTTP_REQ_HEAD {
+      evbuffer_add(buffer, reply.body, reply.body.count)
+    } else if let list = evhttp_request_get_output_headers(request) {
+      // evhttp would send the body all the same (RFC 9110, 9.3.2).
+      evhttp_add_header(list, "content-length", String(reply.body.count))
+    }
     evhttp_send_reply(request, Int32(reply.status), HTTPStatus.phrase(reply.status), buffer)
   }
 

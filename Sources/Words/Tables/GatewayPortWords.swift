@@ -11,6 +11,9 @@ let gatewayPortWords: [WordEntry] = [
     "gateway.rest.path",
     en: "Nothing is at {0}. There are /3/device/, /v3/, /v2/, and /belfry/v1/ with state, history, wait, do.",
     zh: "{0} 不存在。可用的有 /3/device/、/v3/、/v2/，以及 /belfry/v1/ 下的 state、history、wait、do。"),
+  WordEntry(
+    "gateway.http2.only", en: "This port speaks HTTP/2 alone; HTTP/1.1 has ports of its own.",
+    zh: "此端口只支持 HTTP/2；HTTP/1.1 另有端口。"),
   WordEntry("gateway.rest.lines", en: "The body holds no command.", zh: "正文中没有命令。"),
   WordEntry(
     "gateway.rest.span", en: "{0} is no length of time; one is written 5s or 800ms.",
