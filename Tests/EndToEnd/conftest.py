@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from support.gateway import Gateway, gateway_of_its_own
 from support.program import Program
 from support.terminal import Terminal
 
@@ -16,6 +17,27 @@ def program():
     folder = Path(tempfile.mkdtemp(prefix="bf"))
     yield Program(folder)
     shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(scope="module")
+def shared_gateway():
+    """One gateway for all tests of a file: each of them finds out whether it goes on serving."""
+    with gateway_of_its_own() as opened:
+        yield opened
+
+
+@pytest.fixture
+def open_gateway(program):
+    """Opens gateways with options of their own."""
+    opened = []
+
+    def open_one(*options, **more):
+        opened.append(Gateway(program, *options, **more))
+        return opened[-1]
+
+    yield open_one
+    for gateway in opened:
+        gateway.close()
 
 
 @pytest.fixture

@@ -1,23 +1,46 @@
 """A belfry without a face, and what a backend needs to reach it."""
 
 import json
+import shutil
 import subprocess
+import tempfile
 import time
+from contextlib import contextmanager
+from pathlib import Path
 
 import jwt
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from support.program import Program
 from support.waiting import until
+from support.wire import Peer
 
 TOPIC = "com.example.demo"
 
 
+@contextmanager
+def gateway_of_its_own(*options, **more):
+    """A gateway with folders of its own."""
+    folder = Path(tempfile.mkdtemp(prefix="bf"))
+    opened = Gateway(Program(folder), *options, **more)
+    try:
+        yield opened
+        assert opened.process.poll() is None, "it has ended by itself"
+    finally:
+        opened.close()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 class Gateway:
-    def __init__(self, program, *options):
+    def __init__(self, program, *options, signs=False, before=()):
         self.program = program
+        self.key = ec.generate_private_key(ec.SECP256R1())
+        self.usual = (None, None)
+        if signs:
+            options += ("--apns-key", self.key_file(), "--key-id", "KEY1234567", "--team-id", "TEAM123456")
         self.process = program.start(
-            "serve", "--ports", "0", "--quiet", *options, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            "serve", "--ports", "0", "--quiet", *options, before=before, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
         line = self.process.stdout.readline()
         assert line, self.process.stderr.read()
@@ -25,7 +48,6 @@ class Gateway:
         self.apns = f"https://localhost:{self.ready['apns']}"
         self.http = f"http://127.0.0.1:{self.ready['http']}"
         self.https = f"https://localhost:{self.ready['https']}"
-        self.key = ec.generate_private_key(ec.SECP256R1())
 
     def close(self):
         if self.process.poll() is None:
@@ -42,6 +64,10 @@ class Gateway:
     def token(self):
         return self.program.state_now()["device-token"]
 
+    def token_of(self, kind):
+        """The token of a kind: `voip`, `activity-start`, …"""
+        return next(each["token"] for each in self.program.state_now()["tokens"] if each["of"] == kind)
+
     def rows(self, count):
         """The newest arrivals, once there are so many."""
 
@@ -56,6 +82,12 @@ class Gateway:
         claims = {"iss": team, "iat": int(time.time()) - age} | more
         return "bearer " + jwt.encode(claims, self.key, "ES256", headers={"kid": kid})
 
+    def usual_bearer(self):
+        """One provider token for all pushes, as clients do: APNs refuses those that change it all the time."""
+        if self.usual[0] is not self.key:
+            self.usual = (self.key, self.bearer())
+        return self.usual[1]
+
     def key_file(self):
         """The signing key in a file."""
         return self.program.file(
@@ -67,5 +99,15 @@ class Gateway:
 
     def headers(self, **more):
         """The header fields of a push in order."""
-        fields = {"authorization": self.bearer(), "apns-topic": TOPIC, "apns-push-type": "alert"}
+        fields = {"authorization": self.usual_bearer(), "apns-topic": TOPIC, "apns-push-type": "alert"}
         return fields | {name.replace("_", "-"): value for name, value in more.items()}
+
+    def peer(self, tls=False, **more):
+        """A connection to the provider API, to speak frame by frame."""
+        return Peer(self.ready["apns"], self.certificate if tls else None, **more)
+
+    def request(self, path=None, method="POST", without=(), **more):
+        """The fields of a push as HTTP/2 has them, pseudo-fields first; an underscore stands for a hyphen."""
+        fields = {":method": method, ":scheme": "https", ":path": path or f"/3/device/{self.token}", ":authority": "localhost"}
+        fields |= self.headers(**more)
+        return [(name, value) for name, value in fields.items() if name not in without and value is not None]

@@ -55,10 +55,10 @@ class Program:
     def state_now(self, **more):
         return json.loads(self.get("state", "--json", **more))
 
-    def start(self, *words, **pipes):
-        """Starts belfry and goes on."""
+    def start(self, *words, before=(), **pipes):
+        """Starts belfry, by way of another program if `before` names one, and goes on."""
         return subprocess.Popen(
-            self.command(*words), env=self.environment, stdin=subprocess.DEVNULL, text=True, **pipes
+            [*before, *self.command(*words)], env=self.environment, stdin=subprocess.DEVNULL, text=True, **pipes
         )
 
     def file(self, name, content):
