@@ -65,7 +65,9 @@ let package = Package(
       ["Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words", "CSQLite"]),
     room(
       "Engine",
-      ["Journal", "Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words"]),
+      [
+        "Journal", "Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words", "CLinux",
+      ]),
 
     room("Terminal", ["Words", "CLinux", "CNcurses", "CTermkey", "CUtf8proc"]),
     room(

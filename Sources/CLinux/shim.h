@@ -2,6 +2,7 @@
 #define CLINUX_SHIM_H
 #include <fcntl.h>
 #include <getopt.h>
+#include <malloc.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdio.h>

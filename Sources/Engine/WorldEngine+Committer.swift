@@ -1,3 +1,4 @@
+import CLinux
 import Journal
 import Phone
 import Simulation
@@ -101,6 +102,8 @@ extension WorldEngine {
 
   private func saveCheckpoint(_ world: World) throws(JournalError) {
     try journal.saveCheckpoint(world)
+    // Writing a big world takes many times its size in small pieces, which the C library would keep.
+    malloc_trim(0)
     lastCheckpoint = world.commandCount
     if !journal.isInMemory { add(.prune) }
   }

@@ -14,6 +14,8 @@ struct ThemeLoader {
       let look = Look(name: name, file: file, base: Look.standard)
       return Result(look: look, mistake: file.mistakes.first.map { said($0, path) })
     }
+    // Nearly every start asks for the theme that the model has already.
+    if name == Look.standard.name { return Result(look: Look.standard) }
     if let look = Look(builtIn: name) { return Result(look: look) }
     let names = ThemeCatalogue.names.joined(separator: ", ")
     return Result(mistake: Phrase("face.theme.unknown", .text(name), .text(names)))

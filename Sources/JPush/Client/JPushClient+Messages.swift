@@ -24,7 +24,7 @@ extension JPushClient {
     let accepted = log.add(
       .messageAccepted(messageID: id), .passed, rule: "jpush.message.accepted", from: .service, to: .backend,
       at: moment, push: push, cause: sent)
-    service.note(message, id: id, at: moment)
+    service.noteMessage(id: id, at: moment)
     _ = service.hand(
       message, id: id, push: push, to: registrationID, cause: accepted, at: moment, into: &log)
   }

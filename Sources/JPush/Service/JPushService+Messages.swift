@@ -6,10 +6,11 @@ extension JPushService {
     timeToLive.map { (0...longestTimeToLive).contains($0) } ?? true
   }
 
-  /// Notes a message to one device that came by no request, for the reports.
-  mutating func note(_ message: JPushMessage, id: String, at moment: Instant) {
+  /// Notes a message to one device that came by no request, for the reports: they ask what kind it was and not what
+  /// it said, and a stream of such messages would fill the memory.
+  mutating func noteMessage(id: String, at moment: Instant) {
     var push = JPushPush()
-    push.message = message
+    push.message = JPushMessage(content: "")
     var record = MessageRecord(id: id, push: push, at: clock(at: moment))
     record.targets = 1
     messages.add(record)

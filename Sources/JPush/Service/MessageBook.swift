@@ -3,7 +3,7 @@ import Phone
 /// The newest pushes in the order in which they were accepted.
 struct MessageBook: Sendable {
   /// The most pushes that are remembered; older ones go long before the vendor's month.
-  static let most = 20_000
+  static let most = 10_000
 
   private var records: [MessageRecord] = []
   /// How many were let go of; places count on.

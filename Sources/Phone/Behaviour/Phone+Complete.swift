@@ -36,7 +36,7 @@ extension Phone {
   }
 
   private func acts(onCallAt call: Int, _ turn: Turn, _ out: PhoneTranscript) -> [ReactionAct]? {
-    guard let code = turn.code, case .callback(let callback) = out.steps[call].event else { return nil }
+    guard let code = turn.code, case .callback(let callback) = out[call]?.event else { return nil }
     return code.acts(on: code.call(callback, turn.payload, turn.identifier))
   }
 

@@ -5,14 +5,31 @@ import Words
 /// Inlinable, because each room fills its own kind: without that every step of another room would look its type up
 /// at run time.
 @frozen public struct Transcript<Event: Sendable, Job: Sendable>: Sendable {
-  @usableFromInline var written: [Step<Event>] = []
+  /// Optional, so that a step can be moved out: copying it over and destroying it here costs more than making it.
+  @usableFromInline var written: [Step<Event>?] = []
   @usableFromInline var wanted: [(due: Instant, job: Job)] = []
 
   /// An empty transcript.
   @inlinable public init() {}
 
-  /// The steps so far.
-  @inlinable public var steps: [Step<Event>] { written }
+  /// A copy of the steps so far.
+  @inlinable public var steps: [Step<Event>] { written.compactMap { $0 } }
+
+  /// The step that `add` gave this index.
+  @inlinable public subscript(index: Int) -> Step<Event>? { written.indices ~= index ? written[index] : nil }
+
+  /// Shows each step in order, with its index.
+  @inlinable @inline(__always)
+  public func forEachStep(_ body: (Int, Step<Event>) -> Void) {
+    for index in written.indices { if let step = written[index] { body(index, step) } }
+  }
+
+  /// Moves the steps out, in order; the transcript has none afterwards, and keeps its memory.
+  @inlinable @inline(__always)
+  public mutating func takeSteps(_ body: (consuming Step<Event>) -> Void) {
+    for index in written.indices { if let step = written[index].take() { body(step) } }
+    written.removeAll(keepingCapacity: true)
+  }
 
   /// The jobs asked for so far, each with the moment it is due.
   @inlinable public var jobs: [(due: Instant, job: Job)] { wanted }
@@ -36,7 +53,7 @@ import Words
 
   /// Empties both lists and keeps their memory.
   @inlinable public mutating func removeAll() {
-    written.removeAll(keepingCapacity: true)
+    if !written.isEmpty { written.removeAll(keepingCapacity: true) }
     if !wanted.isEmpty { wanted.removeAll(keepingCapacity: true) }
   }
 }

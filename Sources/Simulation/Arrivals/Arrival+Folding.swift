@@ -7,19 +7,32 @@ import Words
 extension Arrival {
   /// Takes account of an entry about this push. Entries come in order; one that is known already changes nothing.
   public mutating func fold(_ entry: TraceEntry) {
-    fold(entry.event, by: entry.rule, at: entry.number)
+    guard entry.number > folded else { return }
+    folded = entry.number
+    switch entry.event {
+    case .phone(let event): fold(event, entry.rule)
+    case .apns(let event): fold(event, entry.rule)
+    case .jpush(let event): fold(event, entry.rule)
+    case .getui(let event): fold(event, entry.rule)
+    case .world: break
+    }
   }
 
-  /// The same for the parts of an entry: copying a whole one costs more than what is done with it.
-  mutating func fold(_ event: Event, by rule: RuleID, at number: EntryNumber) {
-    guard number > folded else { return }
-    folded = number
-    switch event {
-    case .phone(let event): fold(event, rule)
-    case .apns(let event): fold(event, rule)
-    case .jpush(let event): fold(event, rule)
-    case .getui(let event): fold(event, rule)
-    case .world: break
+  /// The same for all entries from `first` on that are about this push; they are read where they lie, since copying one
+  /// costs more than what is done with it.
+  mutating func fold(_ entries: [TraceEntry], from first: Int) {
+    entries.withUnsafeBufferPointer { entries in
+      for index in first..<entries.count where entries[index].push == number && entries[index].number > folded
+      {
+        folded = entries[index].number
+        switch entries[index].event {
+        case .phone(let event): fold(event, entries[index].rule)
+        case .apns(let event): fold(event, entries[index].rule)
+        case .jpush(let event): fold(event, entries[index].rule)
+        case .getui(let event): fold(event, entries[index].rule)
+        case .world: break
+        }
+      }
     }
   }
 

@@ -76,7 +76,7 @@ public struct Arrivals: Codable, Sendable {
   private mutating func fold(_ entry: TraceEntry, _ push: PushNumber) {
     guard let index = index(of: push), entry.number > rows[index].folded else { return }
     count(rows[index], by: -1)
-    rows[index].fold(entry.event, by: entry.rule, at: entry.number)
+    rows[index].fold(entry)
     count(rows[index], by: 1)
   }
 

@@ -51,31 +51,32 @@ public struct Trace: Sendable {
         for place in start..<entries.count where entries[place].cause == nil { entries[place].cause = cause }
       }
     }
-    return take(phone.steps, number, first) { .phone($0) }
+    return Self.take(&phone, into: &entries, number, first) { .phone($0) }
   }
 
   /// Moves APNs' steps over, numbered from `first` on.
   mutating func takeAPNs(_ number: PhoneNumber, first: EntryNumber) -> UInt32 {
-    take(apns.steps, number, first) { .apns($0) }
+    Self.take(&apns, into: &entries, number, first) { .apns($0) }
   }
 
   /// Moves JPush's steps over, numbered from `first` on; those of the service itself are no phone's.
   mutating func takeJPush(_ number: PhoneNumber?, first: EntryNumber) -> UInt32 {
-    take(jpush.steps, number, first) { .jpush($0) }
+    Self.take(&jpush, into: &entries, number, first) { .jpush($0) }
   }
 
   /// Moves Getui's steps over, numbered from `first` on; those of the service itself are no phone's.
   mutating func takeGetui(_ number: PhoneNumber?, first: EntryNumber) -> UInt32 {
-    take(getui.steps, number, first) { .getui($0) }
+    Self.take(&getui, into: &entries, number, first) { .getui($0) }
   }
 
   @inline(__always)
-  private mutating func take<E>(
-    _ steps: [Step<E>], _ number: PhoneNumber?, _ first: EntryNumber, _ wrap: (E) -> Event
+  private static func take<E, J>(
+    _ said: inout Transcript<E, J>, into entries: inout [TraceEntry], _ number: PhoneNumber?,
+    _ first: EntryNumber, _ wrap: (consuming E) -> Event
   ) -> UInt32 {
     if entries.capacity == 0 { entries.reserveCapacity(32) }
     var place = first.step
-    for step in steps {
+    said.takeSteps { step in
       entries.append(
         TraceEntry(
           number: EntryNumber(command: first.command, step: place), at: step.at, phone: number,

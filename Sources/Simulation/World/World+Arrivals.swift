@@ -76,10 +76,7 @@ extension World {
 
   /// Lets the entries from `first` on say what became of the arrival, and puts it into the trace.
   func decide(_ arrival: inout Arrival, from first: Int, _ trace: inout Trace) {
-    for index in first..<trace.entries.count where trace.entries[index].push == arrival.number {
-      arrival.fold(
-        trace.entries[index].event, by: trace.entries[index].rule, at: trace.entries[index].number)
-    }
+    arrival.fold(trace.entries, from: first)
     trace.arrivals.append(arrival)
   }
 

@@ -13,10 +13,10 @@ extension World {
   /// Numbers the phone's steps, and lets the rooms that live on the phone follow what changed there.
   mutating func closePhone(_ index: Int, _ trace: inout Trace, cause: EntryNumber? = nil) {
     let number = devices[index].number
+    let changes = Self.changes(in: trace.phone, withCallbacks: listensToCallbacks(index))
     step = trace.takePhone(
       number, first: EntryNumber(command: commandCount, step: step), cause: cause)
     for (due, job) in trace.phone.jobs { agenda.add(.phone(number, job), at: due) }
-    let changes = Self.changes(in: trace.phone, withCallbacks: listensToCallbacks(index))
     trace.phone.removeAll()
     if devices[index].phone.hasFired, !phonesWithFired.contains(index) { phonesWithFired.append(index) }
     for change in changes { follow(change, index, &trace) }
@@ -25,7 +25,7 @@ extension World {
   /// What others on the phone must know of. Nearly every push changes nothing, and then this allocates nothing.
   private static func changes(in said: PhoneTranscript, withCallbacks: Bool) -> [PhoneChange] {
     var changes: [PhoneChange] = []
-    for (index, step) in said.steps.enumerated() {
+    said.forEachStep { index, step in
       switch step.event {
       case .app(_, let state): changes.append(.app(state))
       case .network(let isOn): changes.append(.network(isOn: isOn))

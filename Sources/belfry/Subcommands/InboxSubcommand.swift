@@ -25,9 +25,11 @@ enum InboxSubcommand {
     Signals.block()
     let journal = try RunningBelfry.journal(call)
     let gate = try GatewayOptions.configuration(call.options, journal)
-    let belfry = try RunningBelfry(call, journal, playsStream: !call.options.has("no-stream"))
-    let engine = belfry.engine
     let options = options(call, journal)
+    let belfry = try RunningBelfry(call, journal, playsStream: !call.options.has("no-stream")) {
+      InboxWarmth.rehearse(options)
+    }
+    let engine = belfry.engine
     let door = door(to: options, engine, crashes: call.options.has("crash-for-tests"))
     var gateway: GatewayServer?
     defer { belfry.stop(gateway) }

@@ -16,14 +16,18 @@ struct RunningBelfry {
     ] + GatewayOptions.specs
 
   /// Takes the instance's socket and opens its journal; nobody is answered before `start`.
-  init(_ call: Invocation, _ journal: JournalPlace, playsStream: Bool) throws(Complaint) {
+  ///
+  /// - Parameter meanwhile: done on this thread while the journal is being opened on another.
+  init(
+    _ call: Invocation, _ journal: JournalPlace, playsStream: Bool, meanwhile: () -> Void = {}
+  ) throws(Complaint) {
     let place = try call.place
     // The socket first: it tells best that this belfry is running already, and of which version it is.
     do throws(SocketFault) { server = try ControlServer(place) } catch { throw Complaint(error) }
     var configuration = EngineConfiguration(place: journal)
     configuration.journal.seed = call.options.number("seed").map(UInt64.init)
     configuration.playsStream = playsStream
-    do throws(EngineError) { engine = try WorldEngine(configuration) } catch {
+    do throws(EngineError) { engine = try WorldEngine.open(configuration, meanwhile: meanwhile) } catch {
       throw Complaint(error.phrase)
     }
   }
