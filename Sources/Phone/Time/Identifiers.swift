@@ -36,24 +36,40 @@ public struct Identifiers: Hashable, Codable, Sendable {
     let high = bits(1, number) & 0xFFFF_FFFF_FFFF_0FFF | 0x4000
     let low = bits(2, number) & 0x3FFF_FFFF_FFFF_FFFF | 0x8000_0000_0000_0000
     return String(unsafeUninitializedCapacity: 36) { text in
-      var place = 0
-      for index in 0..<32 {
-        if index == 8 || index == 12 || index == 16 || index == 20 {
-          text[place] = UInt8(ascii: "-")
-          place += 1
-        }
-        let half = index < 16 ? high : low
-        text[place] = Self.digit(half >> UInt64(60 - index % 16 * 4))
-        place += 1
-      }
-      return place
+      // Every push has one of these: eight digits at a time cost a quarter of one by one.
+      let middle = (Self.digits(high), Self.digits(low >> 32))
+      Self.put(Self.digits(high >> 32), 8, at: 0, in: text)
+      Self.put(middle.0 >> 32, 4, at: 9, in: text)
+      Self.put(middle.0, 4, at: 14, in: text)
+      Self.put(middle.1 >> 32, 4, at: 19, in: text)
+      Self.put(middle.1, 4, at: 24, in: text)
+      Self.put(Self.digits(low), 8, at: 28, in: text)
+      text[8] = UInt8(ascii: "-")
+      text[13] = UInt8(ascii: "-")
+      text[18] = UInt8(ascii: "-")
+      text[23] = UInt8(ascii: "-")
+      return 36
     }
   }
 
-  /// The hex digit of the lowest four bits.
-  private static func digit(_ bits: UInt64) -> UInt8 {
-    let value = UInt8(bits & 0xF)
-    return value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") + value - 10
+  /// The lowest 32 bits as eight lower-case hex digits, the first of them in the highest byte.
+  private static func digits(_ bits: UInt64) -> UInt64 {
+    var spread = bits & 0xFFFF_FFFF
+    spread = (spread | spread << 16) & 0x0000_FFFF_0000_FFFF
+    spread = (spread | spread << 8) & 0x00FF_00FF_00FF_00FF
+    spread = (spread | spread << 4) & 0x0F0F_0F0F_0F0F_0F0F
+    let letters = (spread &+ 0x0606_0606_0606_0606) >> 4 & 0x0101_0101_0101_0101
+    return spread &+ 0x3030_3030_3030_3030 &+ letters &* 0x27
+  }
+
+  /// Puts the last `count` digits of `digits` into the text.
+  @inline(__always)
+  private static func put(
+    _ digits: UInt64, _ count: Int, at place: Int, in text: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    for index in 0..<count {
+      text[place + index] = UInt8(truncatingIfNeeded: digits >> UInt64(8 * (count - 1 - index)))
+    }
   }
 
   /// A device token of 64 hex digits.
