@@ -5,30 +5,22 @@ import Words
 /// Inlinable, because each room fills its own kind: without that every step of another room would look its type up
 /// at run time.
 @frozen public struct Transcript<Event: Sendable, Job: Sendable>: Sendable {
-  /// Optional, so that a step can be moved out: copying it over and destroying it here costs more than making it.
-  @usableFromInline var written: [Step<Event>?] = []
+  @usableFromInline var written: [Step<Event>] = []
   @usableFromInline var wanted: [(due: Instant, job: Job)] = []
 
   /// An empty transcript.
   @inlinable public init() {}
 
-  /// A copy of the steps so far.
-  @inlinable public var steps: [Step<Event>] { written.compactMap { $0 } }
+  /// The steps so far.
+  @inlinable public var steps: [Step<Event>] { written }
 
   /// The step that `add` gave this index.
   @inlinable public subscript(index: Int) -> Step<Event>? { written.indices ~= index ? written[index] : nil }
 
-  /// Shows each step in order, with its index.
+  /// Lends the steps where they lie. To be read member by member: a copy of a whole step costs more than making it.
   @inlinable @inline(__always)
-  public func forEachStep(_ body: (Int, Step<Event>) -> Void) {
-    for index in written.indices { if let step = written[index] { body(index, step) } }
-  }
-
-  /// Moves the steps out, in order; the transcript has none afterwards, and keeps its memory.
-  @inlinable @inline(__always)
-  public mutating func takeSteps(_ body: (consuming Step<Event>) -> Void) {
-    for index in written.indices { if let step = written[index].take() { body(step) } }
-    written.removeAll(keepingCapacity: true)
+  public func withSteps<Result>(_ body: (UnsafeBufferPointer<Step<Event>>) -> Result) -> Result {
+    written.withUnsafeBufferPointer(body)
   }
 
   /// The jobs asked for so far, each with the moment it is due.

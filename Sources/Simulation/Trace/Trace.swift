@@ -51,39 +51,43 @@ public struct Trace: Sendable {
         for place in start..<entries.count where entries[place].cause == nil { entries[place].cause = cause }
       }
     }
-    return Self.take(&phone, into: &entries, number, first) { .phone($0) }
+    return Self.take(phone, into: &entries, number, first) { .phone($0) }
   }
 
   /// Moves APNs' steps over, numbered from `first` on.
   mutating func takeAPNs(_ number: PhoneNumber, first: EntryNumber) -> UInt32 {
-    Self.take(&apns, into: &entries, number, first) { .apns($0) }
+    Self.take(apns, into: &entries, number, first) { .apns($0) }
   }
 
   /// Moves JPush's steps over, numbered from `first` on; those of the service itself are no phone's.
   mutating func takeJPush(_ number: PhoneNumber?, first: EntryNumber) -> UInt32 {
-    Self.take(&jpush, into: &entries, number, first) { .jpush($0) }
+    Self.take(jpush, into: &entries, number, first) { .jpush($0) }
   }
 
   /// Moves Getui's steps over, numbered from `first` on; those of the service itself are no phone's.
   mutating func takeGetui(_ number: PhoneNumber?, first: EntryNumber) -> UInt32 {
-    Self.take(&getui, into: &entries, number, first) { .getui($0) }
+    Self.take(getui, into: &entries, number, first) { .getui($0) }
   }
 
   @inline(__always)
   private static func take<E, J>(
-    _ said: inout Transcript<E, J>, into entries: inout [TraceEntry], _ number: PhoneNumber?,
-    _ first: EntryNumber, _ wrap: (consuming E) -> Event
+    _ said: Transcript<E, J>, into entries: inout [TraceEntry], _ number: PhoneNumber?,
+    _ first: EntryNumber, _ wrap: (E) -> Event
   ) -> UInt32 {
     if entries.capacity == 0 { entries.reserveCapacity(32) }
     var place = first.step
-    said.takeSteps { step in
-      entries.append(
-        TraceEntry(
-          number: EntryNumber(command: first.command, step: place), at: step.at, phone: number,
-          push: step.push, from: step.from, to: step.to, event: wrap(step.event), verdict: step.verdict,
-          rule: step.rule,
-          cause: step.cause.map { EntryNumber(command: first.command, step: first.step + UInt32($0)) }))
-      place += 1
+    said.withSteps { steps in
+      for index in steps.indices {
+        entries.append(
+          TraceEntry(
+            number: EntryNumber(command: first.command, step: place), at: steps[index].at, phone: number,
+            push: steps[index].push, from: steps[index].from, to: steps[index].to,
+            event: wrap(steps[index].event), verdict: steps[index].verdict, rule: steps[index].rule,
+            cause: steps[index].cause.map {
+              EntryNumber(command: first.command, step: first.step + UInt32($0))
+            }))
+        place += 1
+      }
     }
     return place
   }

@@ -25,20 +25,22 @@ extension World {
   /// What others on the phone must know of. Nearly every push changes nothing, and then this allocates nothing.
   private static func changes(in said: PhoneTranscript, withCallbacks: Bool) -> [PhoneChange] {
     var changes: [PhoneChange] = []
-    said.forEachStep { index, step in
-      switch step.event {
-      case .app(_, let state): changes.append(.app(state))
-      case .network(let isOn): changes.append(.network(isOn: isOn))
-      case .acted(.commands(let line)): changes.append(.command(line))
-      case .acted(.remembers(let name, let isOn)): changes.append(.memory(name, isOn))
-      case .acted(.crashes) where !said.steps.contains { $0.rule == "app.crash" && $0.cause == index }:
-        changes.append(.crash(step.push))
-      case .user(.removesApp): changes.append(.appRemoved)
-      case .service(.started) where withCallbacks:
-        if let push = step.push { changes.append(.extensionStarted(push)) }
-      case .callback(let callback) where withCallbacks:
-        if let push = step.push { changes.append(.callback(callback, push)) }
-      default: break
+    said.withSteps { steps in
+      for index in steps.indices {
+        switch steps[index].event {
+        case .app(_, let state): changes.append(.app(state))
+        case .network(let isOn): changes.append(.network(isOn: isOn))
+        case .acted(.commands(let line)): changes.append(.command(line))
+        case .acted(.remembers(let name, let isOn)): changes.append(.memory(name, isOn))
+        case .acted(.crashes) where !steps.contains { $0.rule == "app.crash" && $0.cause == index }:
+          changes.append(.crash(steps[index].push))
+        case .user(.removesApp): changes.append(.appRemoved)
+        case .service(.started) where withCallbacks:
+          if let push = steps[index].push { changes.append(.extensionStarted(push)) }
+        case .callback(let callback) where withCallbacks:
+          if let push = steps[index].push { changes.append(.callback(callback, push)) }
+        default: break
+        }
       }
     }
     return changes
