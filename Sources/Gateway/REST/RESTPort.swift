@@ -102,9 +102,11 @@ final class RESTPort {
 
   private func take(_ request: OpaquePointer?) {
     guard let request else { return }
-    let buffer = evhttp_request_get_connection(request).flatMap { evhttp_connection_get_bufferevent($0) }
-    if let buffer {
+    let connection = evhttp_request_get_connection(request)
+    if let connection, let buffer = evhttp_connection_get_bufferevent(connection) {
       clocks[buffer]?.stop()
+      evhttp_connection_set_closecb(
+        connection, { RESTPort.from($1)?.forget($0) }, Unmanaged.passUnretained(self).toOpaque())
       if DescriptorGuard.isSurplus(bufferevent_getfd(buffer)) { return Self.send(Self.full, to: request) }
     }
     let peer = Self.peer(of: request)
@@ -112,6 +114,11 @@ final class RESTPort {
     handle(Self.read(request), peer) { [weak self] reply in
       if self != nil { Self.send(reply, to: request) }
     }
+  }
+
+  private func forget(_ connection: OpaquePointer?) {
+    guard let connection, let buffer = evhttp_connection_get_bufferevent(connection) else { return }
+    clocks.removeValue(forKey: buffer)?.letGo()
   }
 
   private static func peer(of request: OpaquePointer) -> [UInt8] {

@@ -7,6 +7,7 @@ import Glibc
 final class RequestClock {
   private let buffer: OpaquePointer
   private var began: time_t?
+  private var watch: OpaquePointer?
 
   private static let answer = Array(
     "HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".utf8)
@@ -14,12 +15,18 @@ final class RequestClock {
   /// Watches what comes in by a bufferevent, for as long as that lives.
   init(_ buffer: OpaquePointer) {
     self.buffer = buffer
-    evbuffer_add_cb(
+    watch = evbuffer_add_cb(
       bufferevent_get_input(buffer),
       { _, change, me in
         guard let change, change.pointee.n_added > 0, let me else { return }
         Unmanaged<RequestClock>.fromOpaque(me).takeUnretainedValue().tick()
       }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  /// The connection is about to end.
+  func letGo() {
+    if let watch { evbuffer_remove_cb_entry(bufferevent_get_input(buffer), watch) }
+    watch = nil
   }
 
   /// A whole request has come.
