@@ -47,6 +47,11 @@ let samples = [
   "time-sensitive",
 ]
 
+let profiles = [
+  "mejpush", "mejpush-as-meant", "jpush-category", "jpush-category-as-meant", "getui-tvm",
+  "getui-tvm-as-meant",
+]
+
 let package = Package(
   name: "belfry",
   targets: [
@@ -67,7 +72,9 @@ let package = Package(
     room("JPush", ["Phone", "Payload", "Language", "Words"]),
     room("Getui", ["Phone", "Payload", "Language", "Words"]),
     room("Simulation", ["APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words"]),
-    room("Scenes", ["Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words"]),
+    room(
+      "Scenes",
+      ["Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words", "Library"]),
     room(
       "Journal",
       ["Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words", "CSQLite"]),
@@ -84,7 +91,9 @@ let package = Package(
         "Engine", "Journal", "Scenes", "Simulation", "APNs", "JPush", "Getui", "Phone", "Payload",
         "Language", "Words", "Terminal", "Themes", "Library", "CLinux",
       ], beside: ["Picture"]),
-    room("Library", [], embed: samples.map { .embedInCode("\($0).apns") }),
+    room(
+      "Library", [],
+      embed: samples.map { .embedInCode("\($0).apns") } + profiles.map { .embedInCode("\($0).profile") }),
     room("Themes", [], path: "Themes", embed: themes.map { .embedInCode("\($0).theme") }),
 
     room(
@@ -111,7 +120,11 @@ let package = Package(
     tests(of: "Phone", using: ["Payload", "Language", "Words"]),
     tests(of: "APNs", using: ["Phone", "Payload", "Language", "Words"]),
     tests(of: "Simulation", using: ["APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words"]),
-    tests(of: "Scenes", using: ["Simulation", "Phone", "Language", "Words"]),
+    tests(
+      of: "Scenes",
+      using: [
+        "Library", "Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words",
+      ]),
     tests(of: "JPush", using: ["Phone", "Language", "Words"]),
     tests(of: "Getui", using: ["Phone", "Payload", "Language", "Words"]),
     tests(of: "Terminal"),

@@ -12,4 +12,14 @@ public enum LibraryCatalogue {
     LibrarySample("jpush") { PackageResources.jpush_apns },
     LibrarySample("mistakes") { PackageResources.mistakes_apns },
   ]
+
+  /// Apps of public articles, each as it is written there and as it was meant.
+  public static let profiles = [
+    LibraryProfile("mejpush") { PackageResources.mejpush_profile },
+    LibraryProfile("mejpush-as-meant") { PackageResources.mejpush_as_meant_profile },
+    LibraryProfile("jpush-category") { PackageResources.jpush_category_profile },
+    LibraryProfile("jpush-category-as-meant") { PackageResources.jpush_category_as_meant_profile },
+    LibraryProfile("getui-tvm") { PackageResources.getui_tvm_profile },
+    LibraryProfile("getui-tvm-as-meant") { PackageResources.getui_tvm_as_meant_profile },
+  ]
 }

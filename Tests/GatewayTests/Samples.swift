@@ -27,7 +27,7 @@ enum Samples {
     .user(.tapsIcon),
     .user(.leavesApp), .user(.swipesAppAway), .user(.swipesBannerAway), .user(.turnsNetwork(on: false)),
     .user(.takesBack), .network(isOn: true), .nothingThere,
-    .profile("Parcels", reactions: 2), .acted(.navigates("Inbox")), .acted(.dialog("Hi")),
+    .profile("Parcels", reactions: 2), .acted(.navigates("Inbox")), .acted(.dialog(AppDialog("Hi"))),
     .acted(.remembers("tapped", true)),
     .acted(.crashes("unrecognized selector")), .acted(.commands("app badge 0")), .completion(.twice),
     .user(.installsApp), .user(.removesApp), .removed(.appRemoved), .asks(.requestAuthorization),

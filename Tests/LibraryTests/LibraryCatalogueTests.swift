@@ -36,3 +36,21 @@ import Words
     #expect(Lexicon.entry(WordID("face.sample.\(name)")) != nil)
   }
 }
+
+@Suite struct LibraryProfileTests {
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().appending(path: "../../Sources/Library").standardizedFileURL
+
+  @Test func theCatalogueHoldsTheFolder() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+    let names = files.filter { $0.hasSuffix(".profile") }.map { String($0.dropLast(8)) }
+    #expect(LibraryCatalogue.profiles.map(\.name).sorted() == names.sorted())
+  }
+
+  @Test(arguments: LibraryCatalogue.profiles.map(\.name))
+  func eachNameHasItsOwnFile(_ name: String) throws {
+    let file = try Data(contentsOf: Self.folder.appending(path: "\(name).profile"))
+    let profile = try #require(LibraryCatalogue.profiles.first { $0.name == name })
+    #expect(profile.bytes == Array(file))
+  }
+}

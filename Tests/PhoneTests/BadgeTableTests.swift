@@ -72,7 +72,7 @@ import Testing
     case .icon: run.perform(.life(.iconBadge(row.number)))
     case .count: run.perform(.appBadge(row.number))
     case .local, .legacyLocal:
-      let turn = Turn(at: run.at, switches: run.switches, code: nil)
+      let turn = Turn(at: run.at, on: run.phone.os, switches: run.switches, code: nil)
       run.phone.setLocalBadge(
         row.number, by: row.source == .local ? .local : .legacyLocal, hasTitle: false, turn, &run.log)
     }
@@ -111,7 +111,7 @@ import Testing
   @Test func aTitleMakesUpForTheFaultOfIOS11() throws {
     var run = PhoneRun(.background, badge: 3)
     run.phone.pose(.background, os: .latest(11))
-    let turn = Turn(at: run.at, switches: run.switches, code: nil)
+    let turn = Turn(at: run.at, on: run.phone.os, switches: run.switches, code: nil)
     run.phone.setLocalBadge(0, by: .local, hasTitle: true, turn, &run.log)
     #expect(run.phone.badge.number == 0)
   }

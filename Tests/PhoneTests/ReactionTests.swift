@@ -32,7 +32,8 @@ import Testing
     _ subject: TestSubject, _ isEqual: Bool, _ value: TestValue, _ holds: Bool
   ) throws {
     let reaction = Reaction(
-      to: "willPresent", if: [ReactionTest(subject, is: isEqual, value)], [ReactionStep(.navigates("Inbox"))])
+      to: "willPresent", if: [ReactionTest(subject, isEqual ? .equal : .notEqual, value)],
+      [ReactionStep(.navigates("Inbox"))])
     var run = Self.run(.foreground, reaction)
     try run.receive(Self.alert)
     #expect(run.said.contains(#"app navigates("Inbox")"#) == holds)
@@ -41,15 +42,15 @@ import Testing
   @Test func theFirstReactionThatFitsRunsAlone() throws {
     var run = Self.run(
       .foreground,
-      Reaction(to: "didReceive", [ReactionStep(.dialog("other callback"))]),
+      Reaction(to: "didReceive", [ReactionStep(.dialog(AppDialog("other callback")))]),
       Reaction(
         to: "willPresent", if: [ReactionTest(.key("isPush"), .number("1"))],
         [ReactionStep(.answers(.present([]), .now))]),
       Reaction(
         to: "willPresent",
         [
-          ReactionStep(if: [ReactionTest(.key("n"), .number("2"))], .dialog("no")),
-          ReactionStep(.dialog("{isPush} {deep.er} {deep} {none}")),
+          ReactionStep(if: [ReactionTest(.key("n"), .number("2"))], .dialog(AppDialog("no"))),
+          ReactionStep(.dialog(AppDialog("{isPush} {deep.er} {deep} {none}"))),
           ReactionStep(.answers(.present([.list]), .now)),
         ]),
       Reaction(to: "willPresent", [ReactionStep(.navigates("never"))]))

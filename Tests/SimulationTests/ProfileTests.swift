@@ -49,7 +49,7 @@ import Words
       profile.reactions[0]
         == Reaction(
           to: "didReceive",
-          if: [ReactionTest(.key("isPush"), .text("1")), ReactionTest(.state, is: false, .text("active"))],
+          if: [ReactionTest(.key("isPush"), .text("1")), ReactionTest(.state, .notEqual, .text("active"))],
           [
             ReactionStep(.navigates("MessageManage")), ReactionStep(.remembers("tapped", true)),
             ReactionStep(.answers(nil, .after(3_000_000))),
@@ -283,7 +283,9 @@ import Words
     run.wait(seconds: 5)
     run.forget()
     try run.play(#"message "first" extras.to=you"#, #"message "second" extras.to=me"#)
-    let dialogs = run.trace.entries.filter { $0.event == .phone(.acted(.dialog("(null), second"))) }
+    let dialogs = run.trace.entries.filter {
+      $0.event == .phone(.acted(.dialog(AppDialog("(null), second"))))
+    }
     #expect(dialogs.count == 1)
     #expect(run.trace.entries.filter { $0.rule == "app.reaction" }.count == 1)
     let call = try #require(run.trace.entries.last { $0.event == .jpush(.messageDelivered) })
@@ -298,7 +300,7 @@ import Words
     run.forget()
     try run.play("app open")
     run.wait(seconds: 5)
-    #expect(run.trace.entries.contains { $0.event == .phone(.acted(.dialog("kept"))) })
+    #expect(run.trace.entries.contains { $0.event == .phone(.acted(.dialog(AppDialog("kept")))) })
   }
 
   @Test func theAppActsWhenTheSDKLogsIn() throws {
@@ -317,7 +319,7 @@ import Words
     try run.play("app sdk getui")
     run.wait(seconds: 10)
     try run.play(#"message "{\"msgInfo\":{\"title\":\"Hi\"}}""#)
-    #expect(run.trace.entries.contains { $0.event == .phone(.acted(.dialog("Hi: (null)"))) })
+    #expect(run.trace.entries.contains { $0.event == .phone(.acted(.dialog(AppDialog("Hi: (null)")))) })
   }
 
   /// A notification that posts the next one at once would go on for ever.

@@ -7,9 +7,27 @@ extension AppAct {
       case .navigates(let screen):
         $0.add("does", "navigates")
         $0.add("screen", screen)
-      case .dialog(let text):
-        $0.add("does", "dialog")
+      case .presents(let page):
+        $0.add("does", "presents")
+        $0.add("screen", page)
+      case .dialog(let dialog), .alertView(let dialog):
+        $0.add("does", isAlertView ? "alertView" : "dialog")
+        if !dialog.title.isEmpty { $0.add("title", dialog.title) }
+        $0.add("text", dialog.text)
+        if !dialog.buttons.isEmpty { $0.add("buttons", dialog.buttons) }
+      case .logs(let text):
+        $0.add("does", "logs")
         $0.add("text", text)
+      case .saves(let name, let text):
+        $0.add("does", "saves")
+        $0.add("name", name)
+        $0.add("text", text)
+      case .observes(let names):
+        $0.add("does", "observes")
+        $0.add("names", names)
+      case .runs(let name):
+        $0.add("does", "runs")
+        $0.add("name", name)
       case .remembers(let name, let isOn):
         $0.add("does", isOn ? "remembers" : "forgets")
         $0.add("name", name)
@@ -22,4 +40,6 @@ extension AppAct {
       }
     }
   }
+
+  private var isAlertView: Bool { if case .alertView = self { true } else { false } }
 }

@@ -19,6 +19,18 @@ extension LifeEvent {
     case .summaryTimes(let minutes):
       EventLine("summaryTimes") { $0.add("minutes", minutes.map(String.init)) }
     case .summarised: EventLine("summarised")
+    case .registrationWaits: EventLine("registrationWaits")
+    case .saved(let name, let text):
+      EventLine("saved") {
+        $0.add("name", name)
+        $0.add("text", text)
+      }
+    case .notPresented(let text): EventLine("notPresented") { $0.add("text", text) }
+    case .dialogClosed(let text, let button):
+      EventLine("dialogClosed") {
+        $0.add("text", text)
+        if let button { $0.add("button", button) }
+      }
     case .delivered(let identifiers): EventLine("delivered") { $0.add("identifiers", identifiers) }
     }
   }

@@ -1,6 +1,7 @@
 import Engine
 import Language
 import Phone
+import Scenes
 import Simulation
 import Words
 
@@ -53,7 +54,10 @@ enum CommandBook {
 
   /// The ways to go on with `text`; a word that only opens a family of commands shows the family.
   static func completions(of text: String, themes: [String]) -> [Completion] {
-    let more = ["name": text.hasPrefix("theme ") ? themes : RuleSwitch.allCases.map(\.rawValue)]
+    let more = [
+      "name": text.hasPrefix("theme ") ? themes : RuleSwitch.allCases.map(\.rawValue),
+      "profile": BuiltInProfile.names,
+    ]
     let found = grammar.completions(of: text, more: more)
     guard found.count == 1, let only = found.first, only.help == nil, only.line != text else { return found }
     let family = grammar.completions(of: only.line, more: more)

@@ -22,11 +22,17 @@ struct LineFile {
     guard let word = WorldText.fileWord(in: line.words[...]) else {
       throw LineMistake(phrase: Phrase("language.empty"))
     }
+    let isProfile = ProfileFile.isLoaded(by: line)
+    let builtIn = isProfile ? BuiltInProfile(word.text) : nil
     path = Self.home(word.text)
-    guard var bytes = TextFile.read(path) else {
+    guard var bytes = builtIn?.bytes ?? TextFile.read(path) else {
       throw LineMistake(phrase: Phrase("face.file.unread", .text(path)))
     }
-    if ProfileFile.isLoaded(by: line) {
+    if builtIn != nil {
+      // It names no file, and none is to be watched.
+      bytes = try Self.profile(bytes, path).text
+      profileFiles = nil
+    } else if isProfile {
       let file = try Self.profile(bytes, path)
       bytes = file.text
       profileFiles = file.files

@@ -47,9 +47,9 @@ extension JPushClient {
   /// Whether the callback tells of a tap; nil for one that the guide does not report.
   private static func isTap(_ callback: Callback) -> Bool? {
     switch callback {
-    case .didReceive: true
+    case .didReceive, .handleAction: true
     case .willPresent: false
-    case .didReceiveRemoteNotification(let state): state == .inactive
+    case .didReceiveRemoteNotification(let state), .didReceiveRemote(let state): state == .inactive
     default: nil
     }
   }

@@ -64,7 +64,7 @@ public enum SDKNote: Hashable, Codable, Sendable {
     case .setLocation(let latitude, let longitude), .setLocationObject(let latitude, let longitude):
       "\(latitude) \(longitude)"
     case .setHeartBeat(let seconds), .setGeofencePeriod(let seconds): String(seconds)
-    case .setUp(let setUp): setUp.appKey
+    case .setUp(let setUp): setUp.detail
     case .crashLogOn, .setDebugMode, .setLogOff, .openSettings, .registerGeofenceDelegate: ""
     }
   }

@@ -15,4 +15,9 @@ public struct SetUp: Hashable, Codable, Sendable {
     "setupWithOption:appKey:channel:apsForProduction:"
       + (advertisingID == nil ? "" : "advertisingIdentifier:")
   }
+
+  /// The arguments as short text.
+  var detail: String {
+    "\(appKey) channel:\(channel ?? "nil") apsForProduction:\(isForProduction ? "YES" : "NO")"
+  }
 }

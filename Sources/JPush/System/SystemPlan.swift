@@ -20,10 +20,11 @@ extension SystemCall {
   public func plan(_ view: SystemView) -> SystemPlan {
     switch self {
     case .registerConfig(let types):
-      return SystemPlan([.set(.types(Self.types(types))), .set(.delegate(.set))])
+      let delegate: [PhoneCommand] = view.delegate == .vendor ? [] : [.set(.delegate(.vendor))]
+      return SystemPlan(delegate + [.life(.asks(Self.types(types))), .life(.registers)])
     case .registerTypes(let types, let hasCategories):
       if hasCategories, view.os < OSVersion(8) { return .fault(.categories) }
-      return SystemPlan([.set(.types(Self.types(types)))])
+      return SystemPlan([.life(.asks(Self.types(types))), .life(.registers)])
     case .authorization: return SystemPlan([], .status(view.status))
     case .add(let request): return request.plan(view)
     case .remove(let identifier): return Self.remove(identifier, view)

@@ -10,6 +10,8 @@ public struct SystemView: Sendable {
   public var delivered: [String]
   /// What the person allowed the app.
   public var status: AuthorizationStatus
+  /// When the app sets the notification center's delegate.
+  public var delegate: DelegateSetting
   /// The local notification that fired last; nil where none has.
   public var newest: LocalContent?
 
@@ -19,6 +21,7 @@ public struct SystemView: Sendable {
     pending = phone.local.pending
     delivered = phone.centre.entries.map(\.identifier)
     status = phone.permission.status
+    delegate = phone.setup.delegate
     self.newest = newest
   }
 

@@ -73,7 +73,8 @@ extension Phone {
   mutating func settleCalls(_ turn: Turn, _ out: inout PhoneTranscript) {
     if app.isInFront { calls.stayAwake() }
     guard !app.isAlive else { return }
-    code?.memory = []
+    code?.ends()
+    screen = AppScreen()
     for call in calls.closeAll() where !call.isAnswered {
       var about = turn
       about.push = call.push
@@ -86,6 +87,6 @@ extension Phone {
   }
 
   private func turn(about call: OpenCall, _ moment: Instant, _ switches: RuleSwitches) -> Turn {
-    Turn(at: moment, switches: switches, code: code, push: call.push)
+    Turn(at: moment, on: os, switches: switches, code: code, push: call.push)
   }
 }

@@ -3,7 +3,7 @@ extension Phone {
   public mutating func appRemovesAll(
     at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
   ) {
-    let turn = Turn(at: moment, switches: switches, code: nil)
+    let turn = Turn(at: moment, on: os, switches: switches, code: nil)
     if badge.number != 0 { setBadge(0, .app, rule: "ios.app.badge.zero", from: .app, turn, &out) }
     if let banner = centre.banner, banner.isInList { centre.banner = nil }
     for entry in centre.removeAll(canBeTakenBack: false) {

@@ -112,6 +112,10 @@ extension Phone {
   private mutating func handInsteadOfShowing(
     _ content: PushContent, _ turn: Turn, _ out: inout PhoneTranscript, cause: Int
   ) {
+    if hasDeafVendor(.willPresent) {
+      out.note(.dropped(.visible, .notReturned), .stopped, rule: "ios.front.vendor", turn, cause: cause)
+      return
+    }
     let rule: RuleID =
       os.major < 10 ? "ios.front.before10" : hasDelegate ? "ios.front.method" : "ios.front.delegate"
     let nothing = out.note(.dropped(.visible, .appInFront), .stopped, rule: rule, turn, cause: cause)

@@ -29,16 +29,16 @@ extension Phone {
         bannerIsTimed = true
         out.later(.bannerEnds, at: banner.until)
       } else {
-        lower(banner, rule: "ios.banner.time", Turn(at: moment, switches: switches, code: code), &out)
+        lower(banner, rule: "ios.banner.time", Turn(at: moment, on: os, switches: switches, code: code), &out)
         centre.banner = nil
       }
     case .answer(let call, let answer): answerLater(call, answer, moment, switches, &out)
     case .answerLimit(let call): answerTimeEnds(call, moment, switches, &out)
-    case .summary: summaryComes(Turn(at: moment, switches: switches, code: code), &out)
-    case .service(let job): run(job, Turn(at: moment, switches: switches, code: code), &out)
-    case .local(let job): run(job, Turn(at: moment, switches: switches, code: code), &out)
-    case .call(let job): run(job, Turn(at: moment, switches: switches, code: code), &out)
-    case .activity(let job): run(job, Turn(at: moment, switches: switches, code: code), &out)
+    case .summary: summaryComes(Turn(at: moment, on: os, switches: switches, code: code), &out)
+    case .service(let job): run(job, Turn(at: moment, on: os, switches: switches, code: code), &out)
+    case .local(let job): run(job, Turn(at: moment, on: os, switches: switches, code: code), &out)
+    case .call(let job): run(job, Turn(at: moment, on: os, switches: switches, code: code), &out)
+    case .activity(let job): run(job, Turn(at: moment, on: os, switches: switches, code: code), &out)
     }
   }
 

@@ -3,9 +3,10 @@ import Payload
 extension Phone {
   /// The app under test becomes another one, set up as an app is at first; where it is in its life, it stays.
   public mutating func becomes(
-    named name: String?, _ reactions: [Reaction], at moment: Instant, switches: RuleSwitches,
+    named name: String?, _ code: AppCode?, at moment: Instant, switches: RuleSwitches,
     into out: inout PhoneTranscript
   ) {
+    let isSame = name == setup.name
     var fresh = AppSetup()
     fresh.name = name ?? setup.name
     fresh.bundleID = setup.bundleID
@@ -13,9 +14,15 @@ extension Phone {
     fresh.environment = setup.environment
     setup = fresh
     ownAnswer = nil
-    code = reactions.isEmpty ? nil : AppCode(reactions)
+    // The same app built anew finds what it has saved.
+    let saved = isSame ? self.code?.saved : nil
+    self.code = code
+    if let saved { self.code?.saved.merge(saved) { constant, _ in constant } }
+    if app.isAlive { self.code?.hasStarted() }
+    screen = AppScreen()
     out.add(
-      .profile(fresh.name, reactions: reactions.count), rule: "app.profile", from: .user, to: .app, at: moment
+      .profile(fresh.name, reactions: code?.reactions.count ?? 0), rule: "app.profile", from: .user, to: .app,
+      at: moment
     )
   }
 
@@ -28,6 +35,12 @@ extension Phone {
     }
   }
 
+  /// The app saves a text under a name.
+  public mutating func save(_ text: String, as name: String) { code?.saved[name] = text }
+
+  /// The app observes an SDK's notifications of these names, until it ends.
+  public mutating func observe(_ names: [String]) { code?.observed.formUnion(names) }
+
   /// An SDK calls the app under this name; its reactions run.
   ///
   /// - Parameter userInfo: what the call carries; nil where it carries nothing.
@@ -38,17 +51,17 @@ extension Phone {
     guard let code, app.runsCode else { return }
     let state: ApplicationState =
       app == .foreground ? .active : app == .inactive ? .inactive : .background
-    let call = CalledApp(
-      callback: name, state: state, action: nil, identifier: nil, userInfo: userInfo?.root,
-      memory: code.memory)
+    var call = CalledApp(name, of: code, on: os)
+    call.state = state
+    call.userInfo = userInfo?.root
     out.react(
-      call, by: code, Turn(at: moment, switches: switches, code: code, push: push), cause: nil)
+      call, by: code, Turn(at: moment, on: os, switches: switches, code: code, push: push), cause: nil)
   }
 
   /// The app's own code threw outside of any completion handler.
   public mutating func crash(
     about push: PushNumber?, at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
   ) {
-    crash(Turn(at: moment, switches: switches, code: code, push: push), cause: nil, &out)
+    crash(Turn(at: moment, on: os, switches: switches, code: code, push: push), cause: nil, &out)
   }
 }

@@ -6,7 +6,7 @@ extension Phone {
   public mutating func perform(
     _ command: PhoneCommand, at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
   ) {
-    let turn = Turn(at: moment, switches: switches, code: code)
+    let turn = Turn(at: moment, on: os, switches: switches, code: code)
     if command.needsApp, !setup.isInstalled { return absent(turn, &out) }
     switch command {
     case .appOpen: open(turn, &out)

@@ -35,9 +35,9 @@ extension Phone {
     return given
   }
 
-  private func acts(onCallAt call: Int, _ turn: Turn, _ out: PhoneTranscript) -> [ReactionAct]? {
+  private func acts(onCallAt call: Int, _ turn: Turn, _ out: PhoneTranscript) -> [DueAct]? {
     guard let code = turn.code, case .callback(let callback) = out[call]?.event else { return nil }
-    return code.acts(on: code.call(callback, turn.payload, turn.identifier))
+    return code.acts(on: code.call(callback, turn))
   }
 
   private mutating func wait(

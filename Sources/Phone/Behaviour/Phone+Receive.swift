@@ -11,9 +11,8 @@ extension Phone {
   public mutating func receive(
     _ delivery: Delivery, at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
   ) {
-    let turn = Turn(
-      at: moment, switches: switches, code: code, push: delivery.number, payload: delivery.payload,
-      identifier: delivery.identifier)
+    var turn = Turn(at: moment, on: os, switches: switches, code: code)
+    turn.concern(delivery)
     if setup.isInstalled, takeOtherWay(delivery, turn, &out) { return }
     let content = PushContent(delivery.payload, os, switches)
     let (isVisible, wakes) = (content.isVisible, content.wakes)
@@ -44,7 +43,7 @@ extension Phone {
   public mutating func receiveUnreadable(
     _ number: PushNumber, at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
   ) {
-    let turn = Turn(at: moment, switches: switches, code: code, push: number)
+    let turn = Turn(at: moment, on: os, switches: switches, code: code, push: number)
     out.note(.dropped(.visible, .unreadable), .stopped, rule: "ios.unreadable", turn)
   }
 

@@ -5,7 +5,7 @@ extension Phone {
   public mutating func clearStream(
     at moment: Instant, switches: RuleSwitches, into out: inout PhoneTranscript
   ) {
-    let turn = Turn(at: moment, switches: switches, code: code)
+    let turn = Turn(at: moment, on: os, switches: switches, code: code)
     for entry in centre.removeAll(from: .stream) {
       var about = turn
       about.push = entry.number

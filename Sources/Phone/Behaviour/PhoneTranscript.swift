@@ -13,7 +13,7 @@ extension Transcript where Event == PhoneEvent {
       .callback(callback), verdict, rule: rule, from: .system, to: .app, at: turn.at, push: turn.push,
       cause: cause)
     if let code = turn.code {
-      react(code.call(callback, turn.payload, turn.identifier), by: code, turn, cause: step)
+      react(code.call(callback, turn), by: code, turn, cause: step)
     }
     return step
   }
@@ -21,7 +21,7 @@ extension Transcript where Event == PhoneEvent {
   /// The app's own code runs; its answers are given by `Phone.complete`.
   mutating func react(_ call: CalledApp, by code: AppCode, _ turn: Turn, cause: Int?) {
     for act in code.acts(on: call) ?? [] {
-      guard let done = act.done(in: call) else { continue }
+      guard let done = act.done else { continue }
       add(
         .acted(done), rule: "app.reaction", from: .app, to: done.reaches, at: turn.at, push: turn.push,
         cause: cause)

@@ -14,12 +14,27 @@ struct Turn {
   var payload: APNsPayload?
   /// `UNNotificationRequest.identifier`.
   var identifier: String?
+  /// By which way the notification came that it is about.
+  var source: NotificationSource?
+  /// The iOS version.
+  let os: OSVersion
+
+  init(
+    at moment: Instant, on os: OSVersion, switches: RuleSwitches, code: AppCode?, push: PushNumber? = nil
+  ) {
+    self.at = moment
+    self.os = os
+    self.switches = switches
+    self.code = code
+    self.push = push
+  }
 
   /// Makes it about `delivery`.
   mutating func concern(_ delivery: Delivery) {
     push = delivery.number
     payload = delivery.payload
     identifier = delivery.identifier
+    source = delivery.source
   }
 
   /// Makes it about `entry`.
@@ -27,5 +42,6 @@ struct Turn {
     push = entry.number
     payload = entry.payload
     identifier = entry.identifier
+    source = entry.source
   }
 }

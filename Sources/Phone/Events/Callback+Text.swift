@@ -23,6 +23,8 @@ extension Callback {
     case .didReceiveLocal: "didReceiveLocalNotification"
     case .handleAction: "handleActionWithIdentifier"
     case .didRegisterForRemoteNotifications: "didRegisterForRemoteNotifications"
+    case .didFailToRegister: "didFailToRegisterForRemoteNotifications"
+    case .didRegisterUserNotificationSettings: "didRegisterUserNotificationSettings"
     case .didUpdatePushCredentials: "pushRegistry didUpdate"
     case .didReceiveIncomingPush: "didReceiveIncomingPush"
     case .performCallAction: "providerPerform"
@@ -51,7 +53,9 @@ extension Callback {
     case .didReceiveIncomingPush(.metadata(let mustReport)): "metadata.mustReport \(mustReport)"
     case .performCallAction(let action): action.rawValue
     case .incomingPushResult(let channel): channel
-    case .activityUpdates, .willEnterForeground, .didBecomeActive, .willResignActive, .didEnterBackground,
+    case .didFailToRegister(let fault): fault.message
+    case .activityUpdates, .didRegisterUserNotificationSettings, .willEnterForeground, .didBecomeActive,
+      .willResignActive, .didEnterBackground,
       .willTerminate,
       .configurationForConnecting, .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
       .sceneDidEnterBackground, .sceneDidDisconnect:

@@ -32,6 +32,10 @@ public enum Callback: Hashable, Codable, Sendable {
   case handleAction(ResponseAction, NotificationSource, ApplicationState)
   /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
   case didRegisterForRemoteNotifications(String)
+  /// `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
+  case didFailToRegister(RegistrationFault)
+  /// `application(_:didRegister:)` with the `UIUserNotificationSettings`, iOS 8 and 9.
+  case didRegisterUserNotificationSettings
   /// `pushRegistry(_:didUpdate:for:)`: PushKit's token for calls.
   case didUpdatePushCredentials(String)
   /// `pushRegistry(_:didReceiveIncomingPushWith:…)`, iOS 8 and later.

@@ -30,6 +30,14 @@ public enum LifeCommand: Hashable, Sendable {
   case removesDelivered([String])
   /// The app asks what is in the list.
   case listsDelivered
+  /// The app asks for permission to notify in these ways.
+  case asks(CaseSet<AlertType>)
+  /// The app calls `registerForRemoteNotifications`.
+  case registers
+  /// What the app finds saved under a name, as if it had saved it in an earlier start.
+  case saves(String, String)
+  /// The person taps a button of the dialog on top, or closes the page that is presented.
+  case closeDialog(button: String?)
   /// The app sets `applicationIconBadgeNumber`.
   case iconBadge(Int)
 }

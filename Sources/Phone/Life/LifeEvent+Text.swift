@@ -17,6 +17,12 @@ extension LifeEvent {
     case .summaryTimes(let minutes):
       Phrase("phone.life.summary.times", .text(minutes.map(\.clockText).joined(separator: ", ")))
     case .summarised: Phrase("phone.life.summary")
+    case .registrationWaits: Phrase("phone.life.registration")
+    case .saved(let name, let text): Phrase("app.act.saves", .text(name), .text(text))
+    case .notPresented(let text): Phrase("phone.life.not-presented", .text(text))
+    case .dialogClosed(let text, let button):
+      button.map { Phrase("phone.life.dialog.button", .text($0), .text(text)) }
+        ?? Phrase("phone.life.dialog.closed", .text(text))
     case .delivered(let identifiers):
       identifiers.isEmpty
         ? Phrase("phone.life.delivered.none")

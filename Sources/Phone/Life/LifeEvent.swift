@@ -22,6 +22,14 @@ public enum LifeEvent: Hashable, Sendable {
   case summaryTimes([Int])
   /// The Scheduled Summary brought it.
   case summarised
+  /// The phone does not reach APNs, so that neither of the two methods is called.
+  case registrationWaits
+  /// The app has this under a name from now on.
+  case saved(String, String)
+  /// Something is presented already, so this is not.
+  case notPresented(String)
+  /// The dialog or the page of this text went away, by this button.
+  case dialogClosed(String, button: String?)
   /// What `getDeliveredNotifications` hands to the app: the identifiers, newest first.
   case delivered([String])
 }

@@ -48,6 +48,25 @@ enum LifeGrammar {
       make: { (values: Arguments) in .removesDelivered(values.list("identifiers")) },
       take: { if case .removesDelivered(let names) = $0 { ["identifiers": .list(names)] } else { nil } }),
     CommandSpec("app lists delivered", help: "help.app.lists", is: .listsDelivered),
+    CommandSpec(
+      "app asks", [.required("types", .list)], help: "help.app.asks",
+      make: { (values: Arguments) throws(ArgumentFault) in
+        let types = values.list("types").map(AlertType.init)
+        guard !types.contains(nil) else { throw ArgumentFault("types", Phrase("app.types.unknown")) }
+        return .asks(CaseSet(types.compactMap(\.self)))
+      },
+      take: {
+        guard case .asks(let types) = $0 else { return nil }
+        return ["types": .list(types.elements.map(\.rawValue))]
+      }),
+    CommandSpec("app registers", help: "help.app.registers", is: .registers),
+    CommandSpec(
+      "app save", [.required("key", .text), .required("text", .text)], help: "help.app.save",
+      make: { (values: Arguments) in .saves(values.text("key"), values.text("text")) },
+      take: {
+        guard case .saves(let name, let text) = $0 else { return nil }
+        return ["key": .text(name), "text": .text(text)]
+      }),
   ]
 
   private static let user: [CommandSpec<LifeCommand>] = [
@@ -68,6 +87,13 @@ enum LifeGrammar {
       "look", [.required("notification", .target)], help: "help.look",
       make: { (values: Arguments) in .openLook(values.target("notification") ?? .row(1)) },
       take: { if case .openLook(let target) = $0 { ["notification": .target(target)] } else { nil } }),
+    CommandSpec(
+      "dialog close", [.optional("button", .text)], help: "help.dialog.close",
+      make: { (values: Arguments) in .closeDialog(button: values.optionalText("button")) },
+      take: {
+        guard case .closeDialog(let button) = $0 else { return nil }
+        return ["button": button.map(Value.text)]
+      }),
     CommandSpec("look close", help: "help.look.close", is: .closeLook),
     CommandSpec(
       "tap settings", [.optional("notification", .target)], help: "help.tap.settings",

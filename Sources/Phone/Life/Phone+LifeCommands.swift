@@ -24,6 +24,10 @@ extension Phone {
     case .summaryTimes(let minutes): setSummaryTimes(minutes, turn, &out)
     case .removesDelivered(let identifiers): appRemoves(identifiers, turn, &out)
     case .listsDelivered: appLists(turn, &out)
+    case .asks(let types): ask(for: types, turn, &out)
+    case .registers: register(rule: "ios.register", turn, &out)
+    case .saves(let name, let text): save(text, as: name, turn, &out)
+    case .closeDialog(let button): closeDialog(button, turn, &out)
     case .iconBadge(let number): appSetsIconBadge(number, turn, &out)
     }
   }

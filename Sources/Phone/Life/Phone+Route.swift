@@ -13,6 +13,7 @@ extension Phone {
   func route(
     _ response: NotificationResponse, from before: AppState, _ switches: RuleSwitches
   ) -> (ResponseRoute, RuleID) {
+    if hasDeafVendor(.didReceive) { return (.nobody, "ios.tap.vendor") }
     if hasResponseDelegate {
       if !before.isAlive, setup.delegate == .late { return (.nobody, "ios.tap.late") }
       return (.didReceive, delegateRule(response, before))
@@ -26,6 +27,11 @@ extension Phone {
       return response.source == .remote
         ? oldRoute(response, before, switches) : localRoute(before, switches)
     }
+  }
+
+  /// Whether a vendor's SDK is the delegate, and has nobody in the app to hand `method` on to.
+  func hasDeafVendor(_ method: AppMethod) -> Bool {
+    os >= OSVersion(10) && setup.delegate == .vendor && !setup.methods.contains(method)
   }
 
   private func delegateRule(_ response: NotificationResponse, _ before: AppState) -> RuleID {

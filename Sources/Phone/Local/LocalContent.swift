@@ -21,6 +21,8 @@ public struct LocalContent: Hashable, Codable, Sendable {
   public var level: InterruptionLevel?
   /// Its `userInfo`.
   public var info: [Pair] = []
+  /// The same as one JSON object, where its values are more than text; `info` is added to it.
+  public var userInfo: [UInt8]?
   /// What is attached to it.
   public var attachments: [Attachment] = []
 
@@ -49,6 +51,9 @@ public struct LocalContent: Hashable, Codable, Sendable {
     for (key, text) in texts { if let text { aps.set(key, string: text) } }
     var root = JSONObjectEdit(nil)
     root.set("aps", aps.text)
+    if let userInfo, let members = (try? JSONDocument(userInfo))?.root.members {
+      for member in members where member.key != "aps" { root.set(member.key, member.value.text) }
+    }
     for pair in info { root.set(pair.name, string: pair.value) }
     return Array(root.text.utf8)
   }

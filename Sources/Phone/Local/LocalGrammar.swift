@@ -11,7 +11,7 @@ enum LocalGrammar {
     .named("id", .text), .named("title", .text), .named("subtitle", .text),
     .named("badge", .count(.min ... .max)), .named("sound", .text), .named("category", .text),
     .named("thread", .text), .named("level", .choice(InterruptionLevel.allCases.map(\.rawValue))),
-    .named("attach", .list), .named("info", .pairs),
+    .named("attach", .list), .named("user-info", .bytes), .named("info", .pairs),
   ]
 
   private static let add = CommandSpec<LocalCommand>(
@@ -103,6 +103,13 @@ enum LocalGrammar {
     content.thread = values.optionalText("thread")
     content.level = InterruptionLevel(rawValue: values.text("level"))
     content.info = values.pairs("info")
+    if values["user-info"] != nil {
+      let bytes = values.bytes("user-info")
+      guard let document = try? JSONDocument(bytes), document.root.kind == .object else {
+        throw ArgumentFault("user-info", Phrase("local.user-info"))
+      }
+      content.userInfo = bytes
+    }
     let files = values.list("attach")
     guard files.count.isMultiple(of: 2) else { throw ArgumentFault("attach", Phrase("local.attach")) }
     for place in stride(from: 0, to: files.count, by: 2) {
@@ -123,6 +130,7 @@ enum LocalGrammar {
       "badge": content.badge.map(Value.count), "sound": content.sound.map(Value.text),
       "category": content.category.map(Value.text), "thread": content.thread.map(Value.text),
       "level": content.level.map { .text($0.rawValue) }, "attach": files.isEmpty ? nil : .list(files),
+      "user-info": content.userInfo.map(Value.bytes),
       "info": content.info.isEmpty ? nil : .pairs(content.info),
     ]
   }

@@ -34,7 +34,7 @@ extension Phone {
       number: number, payload: payload, type: nil, collapseID: request.identifier,
       apnsID: request.identifier, priority: 10, origin: .local, source: request.source)
     if case .region = request.trigger { delivery.isByRegion = true }
-    var turn = Turn(at: moment, switches: switches, code: code)
+    var turn = Turn(at: moment, on: os, switches: switches, code: code)
     turn.concern(delivery)
     let arrival = out.note(.arrived([.visible], in: app), rule: "ios.local.fire", turn)
     var content = PushContent(payload, os, switches)

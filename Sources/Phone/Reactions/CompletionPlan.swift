@@ -8,10 +8,10 @@ struct CompletionPlan {
   private(set) var crashes = false
 
   /// The plan that `acts` make; an app that says nothing about it gives the `usual` answer at once.
-  init(_ acts: [ReactionAct], usual: AppAnswer) {
+  init(_ acts: [DueAct], usual: AppAnswer) {
     var isNamed = false
-    for act in acts {
-      switch act {
+    for due in acts {
+      switch due.act {
       case .answers(let given, let time):
         isNamed = true
         let answer = given.flatMap { $0.isAlike(usual) ? $0 : nil } ?? usual
@@ -22,7 +22,7 @@ struct CompletionPlan {
         case .never: break
         }
       case .crashes: crashes = true
-      case .navigates, .dialog, .remembers, .commands: break
+      default: break
       }
     }
     if !isNamed, !crashes { now = [usual] }

@@ -8,6 +8,16 @@ public enum TestSubject: Hashable, Codable, Sendable {
   case action
   /// `request.identifier`.
   case identifier
+  /// By which way the notification came, as `request.trigger` tells it.
+  case source
+  /// What `launchOptions` hold.
+  case launch
+  /// How many members `userInfo` has; none at all counts as none.
+  case count
+  /// The iOS version.
+  case ios
   /// Something that the app remembered.
   case memory(String)
+  /// Something that the app saved.
+  case saved(String)
 }

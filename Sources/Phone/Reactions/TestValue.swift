@@ -12,10 +12,13 @@ public enum TestValue: Hashable, Codable, Sendable {
   case null
   /// No value at all.
   case absent
+  /// Any value of a kind.
+  case kind(ValueKind)
 
   func matches(_ value: JSONValue?) -> Bool {
     guard let value else { return self == .absent }
     switch self {
+    case .kind(let kind): return kind.matches(value)
     case .text(let text): return value.string == text
     case .flag(let flag): return value.bool == flag
     case .null: return value.kind == .null

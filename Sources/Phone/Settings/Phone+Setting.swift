@@ -8,8 +8,11 @@ extension Phone {
       return
     }
     out.add(.set(setting), rule: Self.rule(of: setting), from: .user, to: .system, at: turn.at)
-    if case .lowPower(isOn: false) = setting {
-      retryHeld(.lowPower, rule: "ios.silent.power-back", turn, &out)
+    switch setting {
+    case .lowPower(isOn: false): retryHeld(.lowPower, rule: "ios.silent.power-back", turn, &out)
+    case .clock(isRight: true): registrationGoesOn(turn, &out)
+    case .permission: questionIsAnswered(turn, &out)
+    default: break
     }
   }
 
@@ -20,6 +23,7 @@ extension Phone {
     case .focus(let focus): put(focus, \.conditions.focus)
     case .ringer(let isOn): put(isOn, \.conditions.isRingerOn)
     case .lowPower(let isOn): put(isOn, \.conditions.isLowPower)
+    case .clock(let isRight): put(isRight, \.conditions.isClockRight)
     case .previews(let when): put(when, \.conditions.previews)
     case .summary(let isOn): put(isOn, \.conditions.isSummaryOn)
     case .language(let tag): put(tag, \.conditions.language)
@@ -44,7 +48,7 @@ extension Phone {
   private static func rule(of setting: Setting) -> RuleID {
     switch setting {
     case .os: "phone.os"
-    case .focus, .ringer, .lowPower, .previews, .summary, .language, .refresh: "phone.set"
+    case .focus, .ringer, .lowPower, .clock, .previews, .summary, .language, .refresh: "phone.set"
     case .permission, .alert: "phone.permission"
     case .delegate, .entitlement, .mode, .method, .types, .strings: "phone.app"
     }

@@ -5,6 +5,8 @@ public enum Setting: Hashable, Sendable {
   case focus(Focus?)
   case ringer(isOn: Bool)
   case lowPower(isOn: Bool)
+  /// Whether the phone's clock is right.
+  case clock(isRight: Bool)
   case previews(Previews)
   /// Whether the Scheduled Summary takes the app's notifications.
   case summary(isOn: Bool)

@@ -30,6 +30,13 @@ enum SettingGrammar {
       if case .lowPower(let isOn) = $0 { isOn } else { nil }
     },
     CommandSpec(
+      "phone clock", [.required("state", .choice(["right", "wrong"]))], help: "help.phone.clock",
+      make: { (values: Arguments) in .clock(isRight: values.text("state") == "right") },
+      take: {
+        guard case .clock(let isRight) = $0 else { return nil }
+        return ["state": .text(isRight ? "right" : "wrong")]
+      }),
+    CommandSpec(
       "phone previews", [.required("when", .choice(Previews.allCases.map(\.rawValue)))],
       help: "help.phone.previews",
       make: { (values: Arguments) in .previews(Previews(rawValue: values.text("when")) ?? .always) },

@@ -3,6 +3,7 @@ public enum AlertType: String, SmallCase {
   case alert
   case sound
   case badge
+  case carPlay
 
   /// Its bit in a `CaseSet`.
   public var place: UInt64 {
@@ -10,6 +11,7 @@ public enum AlertType: String, SmallCase {
     case .alert: 0
     case .sound: 1
     case .badge: 2
+    case .carPlay: 3
     }
   }
 }

@@ -21,7 +21,7 @@ public struct AppSetup: Hashable, Codable, Sendable {
   /// The ways to notify that it asked for.
   public internal(set) var types: CaseSet<AlertType> = [.alert, .sound, .badge]
   /// What Apple lets it do.
-  public internal(set) var entitlements: CaseSet<Entitlement> = [.timeSensitive]
+  public internal(set) var entitlements: CaseSet<Entitlement> = [.timeSensitive, .push]
   /// The categories it registered.
   public internal(set) var categories: [NotificationCategory] = []
   /// Its notification service extension; nil where it has none.

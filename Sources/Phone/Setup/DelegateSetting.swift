@@ -4,6 +4,8 @@ public enum DelegateSetting: String, Codable, CaseIterable, Sendable {
   case set
   /// Later: responses of a cold start are lost.
   case late
+  /// A vendor's SDK sets itself, as JPush's does, and hands on only what the app has a method for.
+  case vendor
   /// Never: iOS calls what iOS 9 called.
   case none
 }

@@ -6,6 +6,8 @@ public enum Entitlement: String, SmallCase {
   case critical
   /// `com.apple.developer.usernotifications.filtering`: a service extension may let a push vanish.
   case filtering
+  /// `aps-environment`: without it APNs gives the app no token.
+  case push
 
   /// Its bit in a `CaseSet`.
   public var place: UInt64 {
@@ -13,6 +15,7 @@ public enum Entitlement: String, SmallCase {
     case .timeSensitive: 0
     case .critical: 1
     case .filtering: 2
+    case .push: 3
     }
   }
 }

@@ -10,6 +10,8 @@ public struct Conditions: Hashable, Codable, Sendable {
   public internal(set) var isRingerOn = true
   /// Background App Refresh.
   public internal(set) var isRefreshOn = true
+  /// Whether the phone's clock is right: APNs turns away a phone that lives in another year.
+  public internal(set) var isClockRight = true
   /// Low Power Mode.
   public internal(set) var isLowPower = false
   /// When the lock screen shows what a notification says.

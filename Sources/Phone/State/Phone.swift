@@ -13,6 +13,12 @@ public struct Phone: Codable, Sendable {
   public internal(set) var conditions = Conditions()
   /// What the app's own code does; nil where no profile says so.
   public internal(set) var code: AppCode?
+  /// What the app has put over its own page.
+  public internal(set) var screen = AppScreen()
+  /// Whether iOS has put the app's question to the person, who has not answered it.
+  var isAsking = false
+  /// Whether the app has registered, and hears of it once the phone reaches APNs.
+  var registrationWaits = false
   /// What the app returns from `willPresent`, if somebody said so.
   var ownAnswer: PresentationOptions?
   /// When the person launched the app last; nil if it has run all the time.

@@ -7,6 +7,8 @@ extension Phone {
     setup.isInstalled = true
     out.act(.installsApp, rule: "ios.install", turn)
     bringToFront(.icon, turn, &out)
+    // An app whose profile says so does both by itself.
+    if code?.registersItself == true { return }
     out.ask(.requestAuthorization, rule: "ios.install.permission", turn)
     register(rule: "ios.register", turn, &out)
   }
@@ -33,6 +35,9 @@ extension Phone {
     scene = SceneState()
     permission = Permission()
     permission.status = .notDetermined
+    code?.forgets()
+    isAsking = false
+    registrationWaits = false
     tokens.retire(at: turn.at.moved(byMicroseconds: span ?? 0))
   }
 
@@ -53,7 +58,7 @@ extension Phone {
     move(to: .notRunning, rule: "belfry.app.built", turn, &out)
     dropHeld(.appEnded, rule: "ios.silent.ended", turn, &out)
     bringToFront(.icon, turn, &out)
-    register(rule: "ios.register", turn, &out)
+    if code?.registersItself != true { register(rule: "ios.register", turn, &out) }
   }
 
   /// Lists the tokens.
@@ -69,27 +74,6 @@ extension Phone {
   /// A command meant the app, which is not there.
   func absent(_ turn: Turn, _ out: inout PhoneTranscript) {
     out.note(.nothingThere, .stopped, rule: "belfry.app.absent", turn)
-  }
-
-  /// The app asks for its tokens and gets them.
-  private mutating func register(rule: RuleID, _ turn: Turn, _ out: inout PhoneTranscript) {
-    tokens.renew()
-    // The app may have crashed in its own code before it comes so far; it registers all the same once it is run again.
-    guard app.runsCode else { return }
-    out.ask(.registerForRemoteNotifications, rule: rule, turn)
-    if let text = tokens.text(of: .device) {
-      out.call(.didRegisterForRemoteNotifications(text), .passed, rule: rule, turn)
-    }
-    if setup.modes.contains(.voip), let text = tokens.text(of: .voip) {
-      out.call(.didUpdatePushCredentials(text), .passed, rule: "ios.register.voip", turn)
-    }
-  }
-}
-
-extension Transcript where Event == PhoneEvent {
-  /// The app asks iOS for something.
-  fileprivate mutating func ask(_ request: AppRequest, rule: RuleID, _ turn: Turn) {
-    add(.asks(request), rule: rule, from: .app, to: .system, at: turn.at)
   }
 }
 

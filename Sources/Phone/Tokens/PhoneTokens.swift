@@ -39,6 +39,9 @@ public struct PhoneTokens: Hashable, Codable, Sendable {
     return text(TokenNumber(phone: phone, generation: generation, place: place))
   }
 
+  /// Whether APNs has given the app a device token that it still goes by.
+  public var isRegistered: Bool { !isVoid }
+
   /// All there are: the app's own, then the running activities', oldest first.
   public var all: [TokenKind] {
     isVoid ? [] : TokenKind.plain + activities.filter { $0.endedAt == nil }.map { .activity($0.name) }

@@ -4,7 +4,7 @@ import JPush
 /// The calls into the app that a profile can say something about, by name.
 public enum AppCalls {
   /// Every name.
-  public static let names: Set<String> = system.union(jpush).union(getui)
+  public static let names: Set<String> = system.union(jpush).union(getui).union([SDKCall.registrationID])
 
   /// The delegates' methods, as `Callback.name` gives them.
   private static let system: Set<String> = [
@@ -13,12 +13,15 @@ public enum AppCalls {
     "sceneWillConnectTo", "sceneWillEnterForeground", "sceneDidBecomeActive", "sceneWillResignActive",
     "sceneDidEnterBackground", "sceneDidDisconnect", "willPresent", "didReceive", "openSettingsFor",
     "didReceiveRemoteNotification", "didReceiveLocalNotification", "handleActionWithIdentifier",
-    "didRegisterForRemoteNotifications", "pushRegistry didUpdate", "didReceiveIncomingPush",
+    "didRegisterForRemoteNotifications", "didFailToRegisterForRemoteNotifications",
+    "didRegisterUserNotificationSettings", "pushRegistry didUpdate", "didReceiveIncomingPush",
     "providerPerform", "activityUpdates", "incomingPushResult",
   ]
 
   /// The JPush SDK's notifications.
-  private static let jpush = Set(ConnectionState.allCases.map(\.callback)).union([SDKCall.message])
+  static let jpush = Set(ConnectionState.allCases.map(\.callback)).union([
+    SDKCall.message, SDKCall.failedRegister, "serviceError",
+  ])
 
   /// The methods of the Getui SDK's delegate.
   private static let getui: Set<String> = [

@@ -29,7 +29,11 @@ extension AppProfile {
   public var text: String {
     var lines = name.map { ["name " + Quoting.quoted($0)] } ?? []
     lines += setup.map(Self.line)
-    lines += reactions.map(Self.lines)
+    lines += routines.map { "routine " + $0.name + " " + Self.block($0.steps, in: ReactionReader.routine) }
+    lines += reactions.map { reaction in
+      let head = "on \(Quoting.word(reaction.callback)) " + ReactionText.tests(reaction.tests)
+      return head + Self.block(reaction.steps, in: reaction.callback)
+    }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -41,12 +45,11 @@ extension AppProfile {
     return isOfApp ? String(line.dropFirst(4)) : line
   }
 
-  private static func lines(_ reaction: Reaction) -> String {
-    let head = "on \(Quoting.word(reaction.callback)) " + ReactionText.tests(reaction.tests)
-    guard !reaction.steps.isEmpty else { return head + "{ }" }
-    let steps = reaction.steps.map { step in
-      "  " + ReactionText.tests(step.tests) + ReactionText.act(step.act, in: reaction.callback) + "\n"
+  private static func block(_ steps: [ReactionStep], in callback: String) -> String {
+    guard !steps.isEmpty else { return "{ }" }
+    let lines = steps.map { step in
+      "  " + ReactionText.tests(step.tests) + ReactionText.act(step.act, in: callback) + "\n"
     }
-    return head + "{\n" + steps.joined() + "}"
+    return "{\n" + lines.joined() + "}"
   }
 }

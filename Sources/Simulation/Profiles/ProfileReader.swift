@@ -25,12 +25,20 @@ struct ProfileReader {
     }
     if first.text == "on", block.body != nil || !Self.isCommand(line) {
       let head: ReactionReader.Head
-      do { head = try ReactionReader.head(line) } catch { throw block.head.error(error) }
+      do { head = try ReactionReader.head(line, names) } catch { throw block.head.error(error) }
       profile.reactions.append(try steps(of: block, head))
+      return
+    }
+    if first.text == "routine", let body = block.body {
+      let name: String
+      do { name = try newRoutine(line) } catch { throw block.head.error(error) }
+      profile.routines.append(
+        Routine(name, try steps(body, ReactionReader(ReactionReader.routine, names))))
       return
     }
     do throws(LanguageError) {
       switch first.text {
+      case "routine": throw LanguageError(column: line.endColumn, reason: Phrase("profile.routine.block"))
       case _ where block.body != nil:
         throw LanguageError(column: first.column, reason: Phrase("profile.block.where", .text(first.text)))
       case "name": profile.name = try Self.only(line, "name")
@@ -57,12 +65,34 @@ struct ProfileReader {
       throw ProfileError(
         line: block.head.line, column: block.head.column, reason: Phrase("profile.block.both"))
     }
+    return Reaction(
+      to: head.callback, if: head.tests, try steps(body, ReactionReader(head.callback, names)))
+  }
+
+  private func steps(
+    _ body: [ProfilePiece], _ reader: ReactionReader
+  ) throws(ProfileError) -> [ReactionStep] {
     var steps: [ReactionStep] = []
     for piece in body {
       let line = try piece.words()
-      do { steps.append(try ReactionReader.step(line, in: head.callback)) } catch { throw piece.error(error) }
+      do { steps.append(try reader.step(line)) } catch { throw piece.error(error) }
     }
-    return Reaction(to: head.callback, if: head.tests, steps)
+    return steps
+  }
+
+  /// The routines that stand above.
+  private var names: Set<String> { Set(profile.routines.map(\.name)) }
+
+  /// `routine NAME`; a name that is new.
+  private func newRoutine(_ line: Line) throws(LanguageError) -> String {
+    let name = try Self.only(line, "routine")
+    guard ActReader.isPlain(name) else {
+      throw LanguageError(column: line.words[1].column, reason: Phrase("profile.name", .text(name)))
+    }
+    guard !names.contains(name) else {
+      throw LanguageError(column: line.words[1].column, reason: Phrase("profile.routine.twice", .text(name)))
+    }
+    return name
   }
 
   /// The one word after the first.
@@ -106,7 +136,9 @@ struct ProfileReader {
 
   private func command(_ line: Line) throws(LanguageError) -> WorldCommand {
     let first = line.words[0]
-    guard ProfileWords.all.contains(first.text) else {
+    let isService =
+      ProfileWords.vendors.contains(first.text) && line.words.dropFirst().first?.text != "code"
+    guard ProfileWords.all.contains(first.text), !isService else {
       throw LanguageError(
         column: first.column, reason: Phrase("profile.unknown", .text(first.text)),
         suggestion: Nearest.word(to: first.text, among: ProfileWords.all))

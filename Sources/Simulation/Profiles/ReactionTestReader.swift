@@ -17,30 +17,61 @@ enum ReactionTestReader {
     return tests
   }
 
+  private static let names: Set<String> = [
+    ".state", ".action", ".identifier", ".source", ".launch", ".count", ".ios", ".memory.", ".saved.",
+  ]
+
   private static func test(
     _ words: inout ArraySlice<Word>, _ end: Int
   ) throws(LanguageError) -> ReactionTest {
     guard let key = words.popFirst(), let sign = words.popFirst(), let value = words.popFirst() else {
       throw LanguageError(column: end, reason: Phrase("profile.test"))
     }
-    guard sign.text == "==" || sign.text == "!=" else {
+    guard let how = TestSign(rawValue: sign.text) else {
       throw LanguageError(
         column: sign.column, reason: Phrase("profile.test.sign", .text(sign.text)), suggestion: "==")
     }
-    return ReactionTest(try subject(key), is: sign.text == "==", ReactionText.value(value))
+    return ReactionTest(try subject(key), how, try Self.value(value, how, key))
+  }
+
+  private static func value(
+    _ word: Word, _ sign: TestSign, _ key: Word
+  ) throws(LanguageError) -> TestValue {
+    let value = ReactionText.value(word)
+    switch sign {
+    case .kind, .notKind:
+      guard let kind = ValueKind(rawValue: word.text) else {
+        throw LanguageError(
+          column: word.column, reason: Phrase("profile.test.kind", .text(word.text)),
+          suggestion: Nearest.word(to: word.text, among: Set(ValueKind.allCases.map(\.rawValue))))
+      }
+      return .kind(kind)
+    case .atLeast, .below: break
+    case .equal, .notEqual: if key.text != ".ios" && key.text != ".count" || key.isQuoted { return value }
+    }
+    guard case .number(let text) = value, key.text != ".ios" || OSVersion(text) != nil else {
+      throw LanguageError(column: word.column, reason: Phrase("profile.test.number", .text(word.text)))
+    }
+    return value
   }
 
   private static func subject(_ word: Word) throws(LanguageError) -> TestSubject {
     guard !word.isQuoted, word.text.hasPrefix(".") else { return .key(word.text) }
     if word.text.hasPrefix(".memory.") { return .memory(String(word.text.dropFirst(8))) }
+    if word.text.hasPrefix(".saved.") { return .saved(String(word.text.dropFirst(7))) }
     switch word.text {
+    case ".": return .key(".")
+    case ".source": return .source
+    case ".launch": return .launch
+    case ".count": return .count
+    case ".ios": return .ios
     case ".state": return .state
     case ".action": return .action
     case ".identifier": return .identifier
     default:
       throw LanguageError(
         column: word.column, reason: Phrase("profile.test.subject", .text(word.text)),
-        suggestion: Nearest.word(to: word.text, among: [".state", ".action", ".identifier", ".memory."]))
+        suggestion: Nearest.word(to: word.text, among: names))
     }
   }
 }

@@ -22,7 +22,7 @@ enum ReactionText {
   }
 
   private static func test(_ test: ReactionTest) -> String {
-    "\(subject(test.subject)) \(test.wantsEqual ? "==" : "!=") \(value(test.value))"
+    "\(subject(test.subject)) \(test.sign.rawValue) \(value(test.value))"
   }
 
   private static func subject(_ subject: TestSubject) -> String {
@@ -32,7 +32,12 @@ enum ReactionText {
     case .state: ".state"
     case .action: ".action"
     case .identifier: ".identifier"
+    case .source: ".source"
+    case .launch: ".launch"
+    case .count: ".count"
+    case .ios: ".ios"
     case .memory(let name): ".memory.\(name)"
+    case .saved(let name): ".saved.\(name)"
     }
   }
 
@@ -43,6 +48,7 @@ enum ReactionText {
     case .flag(let flag): flag ? "true" : "false"
     case .null: "null"
     case .absent: "absent"
+    case .kind(let kind): kind.rawValue
     }
   }
 
@@ -55,11 +61,26 @@ enum ReactionText {
     case .answers(.fetch(let result), let time): "complete \(result.rawValue)" + Self.time(time)
     case .answers(.done, let time), .answers(nil, let time): "complete" + Self.time(time)
     case .navigates(let screen): "navigate " + Quoting.quoted(screen)
-    case .dialog(let text): "dialog " + Quoting.quoted(text)
+    case .presents(let page): "present " + Quoting.quoted(page)
+    case .dialog(let dialog): "dialog " + Self.dialog(dialog)
+    case .alertView(let dialog): "alert-view " + Self.dialog(dialog)
+    case .logs(let text): "log " + Quoting.quoted(text)
+    case .saves(let name, let text): "save \(Quoting.word(name)) " + Quoting.quoted(text)
+    case .observes(let names): "observe " + names.joined(separator: ",")
+    case .runs(let name, .userInfo): "run \(name)"
+    case .runs(let name, .key(let path)): "run \(name) \(Quoting.word(path))"
+    case .runs(let name, .launchOptions): "run \(name) .launchOptions"
     case .remembers(let name, let isOn): (isOn ? "remember " : "forget ") + Quoting.word(name)
     case .crashes(let reason): "crash " + Quoting.quoted(reason)
     case .commands(let line): line
     }
+  }
+
+  private static func dialog(_ dialog: AppDialog) -> String {
+    var words = [Quoting.quoted(dialog.text)]
+    if !dialog.title.isEmpty { words.append("title=" + Quoting.quoted(dialog.title)) }
+    words += dialog.buttons.map { "button=" + Quoting.quoted($0) }
+    return words.joined(separator: " ")
   }
 
   private static func time(_ time: CompletionTime) -> String {

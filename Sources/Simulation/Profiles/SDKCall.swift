@@ -14,11 +14,16 @@ struct SDKCall {
     switch event {
     case .jpush(.connection(let state)): self.init(state.callback)
     case .jpush(.messageDelivered): self.init(Self.message)
+    case .jpush(.registrationFailed): self.init(Self.failedRegister)
+    case .jpush(.registrationIDAnswered(let code, let id)):
+      var members: [JSONTree.Member] = [.init("resCode", .number(code.rawValue))]
+      if let id { members.append(.init("registrationID", .string(id))) }
+      self.init(Self.registrationID, JSONTree.object(members).bytes)
     case .getui(.callback(let callback)):
       // The blocks of the service extension run in another process.
       switch callback {
       case .attachmentsComplete, .complete: return nil
-      default: self.init(callback.shortName, callback.message?.userInfo)
+      default: self.init(callback.shortName, callback.userInfo)
       }
     default: return nil
     }
@@ -31,6 +36,12 @@ struct SDKCall {
 
   /// JPush's call for a custom message.
   static let message = "networkDidReceiveMessage"
+
+  /// JPush's call for a registration that failed.
+  static let failedRegister = "networkFailedRegister"
+
+  /// The block of JPush's call for the registration ID.
+  static let registrationID = "registrationIDCompletionHandler"
 }
 
 extension ConnectionState {
@@ -42,6 +53,14 @@ extension ConnectionState {
 }
 
 extension GetuiCallback {
+  /// The arguments that an app reads.
+  fileprivate var userInfo: [UInt8]? {
+    if case .didRegisterClient(let id) = self {
+      return JSONTree.object([.init("clientId", .string(id.text))]).bytes
+    }
+    return message?.userInfo
+  }
+
   fileprivate var message: ReceivedMessage? {
     switch self {
     case .didReceivePayloadData(let message), .didReceiveSlience(let message): message

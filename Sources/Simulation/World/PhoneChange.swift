@@ -8,6 +8,12 @@ enum PhoneChange {
   case command(String)
   /// The app remembered something, or forgot it.
   case memory(String, Bool)
+  /// The app saved a text under a name.
+  case saved(String, String)
+  /// The app observes an SDK's notifications from now on.
+  case observed([String])
+  /// The app puts something over its page; the step in which it does.
+  case shows(AppAct, PushNumber?, EntryNumber)
   /// The app threw an exception.
   case crash(PushNumber?)
   /// The app was removed from the phone.

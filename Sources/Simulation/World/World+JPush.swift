@@ -44,7 +44,8 @@ extension World {
     remember(piece, number, index)
     let route = jpush.route(
       piece, push: number, environment: devices[index].phone.setup.environment,
-      hasToken: devices[index].jpush.hasToken, at: now, into: &trace.jpush)
+      hasToken: devices[index].jpush.hasToken && devices[index].phone.tokens.isRegistered, at: now,
+      into: &trace.jpush)
     closeJPush(index, &trace)
     carry(route, of: piece, number, from: first, to: index, &trace)
   }

@@ -7,9 +7,9 @@ extension World {
       return say(.profileRefused, .stopped, rule: "world.profile.refused", &trace)
     }
     devices[index].phone.becomes(
-      named: profile.name, profile.reactions, at: now, switches: switches, into: &trace.phone)
+      named: profile.name, profile.code, at: now, switches: switches, into: &trace.phone)
     closePhone(index, &trace)
-    for command in profile.setup { setUp(command, on: index, &trace) }
+    for command in profile.setup where !command.isConstant { setUp(command, on: index, &trace) }
   }
 
   /// The settings of the phone's app are told as one; what else changes is told by itself.
@@ -26,6 +26,21 @@ extension World {
     }
     for (due, job) in said.jobs { trace.phone.later(job, at: due) }
     closePhone(index, &trace)
+  }
+}
+
+extension WorldCommand {
+  /// Whether it says what the app's code has at first.
+  fileprivate var isConstant: Bool { if case .phone(_, .life(.saves)) = self { true } else { false } }
+}
+
+extension AppProfile {
+  /// What its app does; nil where nothing is said of it.
+  fileprivate var code: AppCode? {
+    if reactions.isEmpty { return nil }
+    var saved: [String: String] = [:]
+    for case .phone(_, .life(.saves(let name, let text))) in setup { saved[name] = text }
+    return AppCode(reactions, routines: routines, saved: saved)
   }
 }
 

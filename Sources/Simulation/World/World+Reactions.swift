@@ -12,6 +12,7 @@ extension World {
     guard trace.reactionDepth < Self.reactionDepth else {
       return say(.reactionsStopped, .stopped, rule: "world.reaction.depth", &trace)
     }
+    let line = IconNumber.filled(line, badge: devices[index].phone.badge.number)
     guard let command = try? WorldText.parse(line, on: devices[index].number) else {
       return say(.reactionRefused(line), .stopped, rule: "world.reaction.refused", &trace)
     }

@@ -13,9 +13,9 @@ extension World {
   /// Numbers the phone's steps, and lets the rooms that live on the phone follow what changed there.
   mutating func closePhone(_ index: Int, _ trace: inout Trace, cause: EntryNumber? = nil) {
     let number = devices[index].number
-    let changes = Self.changes(in: trace.phone, withCallbacks: listensToCallbacks(index))
-    step = trace.takePhone(
-      number, first: EntryNumber(command: commandCount, step: step), cause: cause)
+    let first = EntryNumber(command: commandCount, step: step)
+    let changes = Self.changes(in: trace.phone, from: first, withCallbacks: listensToCallbacks(index))
+    step = trace.takePhone(number, first: first, cause: cause)
     for (due, job) in trace.phone.jobs { agenda.add(.phone(number, job), at: due) }
     trace.phone.removeAll()
     if devices[index].phone.hasFired, !phonesWithFired.contains(index) { phonesWithFired.append(index) }
@@ -23,7 +23,9 @@ extension World {
   }
 
   /// What others on the phone must know of. Nearly every push changes nothing, and then this allocates nothing.
-  private static func changes(in said: PhoneTranscript, withCallbacks: Bool) -> [PhoneChange] {
+  private static func changes(
+    in said: PhoneTranscript, from first: EntryNumber, withCallbacks: Bool
+  ) -> [PhoneChange] {
     var changes: [PhoneChange] = []
     said.withSteps { steps in
       for index in steps.indices {
@@ -32,6 +34,12 @@ extension World {
         case .network(let isOn): changes.append(.network(isOn: isOn))
         case .acted(.commands(let line)): changes.append(.command(line))
         case .acted(.remembers(let name, let isOn)): changes.append(.memory(name, isOn))
+        case .acted(.saves(let name, let text)): changes.append(.saved(name, text))
+        case .acted(.observes(let names)): changes.append(.observed(names))
+        case .acted(.presents), .acted(.dialog), .acted(.alertView):
+          guard case .acted(let act) = steps[index].event else { continue }
+          let number = EntryNumber(command: first.command, step: first.step + UInt32(index))
+          changes.append(.shows(act, steps[index].push, number))
         case .acted(.crashes) where !steps.contains { $0.rule == "app.crash" && $0.cause == index }:
           changes.append(.crash(steps[index].push))
         case .user(.removesApp): changes.append(.appRemoved)
@@ -54,6 +62,11 @@ extension World {
       if isOn { reconnect(index, &trace) }
     case .command(let line): obey(line, on: index, &trace)
     case .memory(let name, let isOn): devices[index].phone.remember(name, isOn)
+    case .saved(let name, let text): devices[index].phone.save(text, as: name)
+    case .observed(let names): devices[index].phone.observe(names)
+    case .shows(let act, let push, let number):
+      devices[index].phone.show(act, about: push, at: now, switches: switches, into: &trace.phone)
+      closePhone(index, &trace, cause: number)
     case .crash(let push):
       devices[index].phone.crash(about: push, at: now, switches: switches, into: &trace.phone)
       closePhone(index, &trace)

@@ -40,7 +40,7 @@ extension World {
       closeGetui(index, &trace)
     case .appRemoved: forgetApp(index, &trace)
     case .extensionStarted(let push): tellExtensions(push, index, &trace)
-    case .command, .memory, .crash: break
+    case .command, .memory, .saved, .observed, .shows, .crash: break
     }
   }
 

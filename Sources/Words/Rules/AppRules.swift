@@ -12,6 +12,29 @@ let appRules: [Rule] = [
     en: "The app under test is from now on the one that this profile describes.",
     zh: "被测应用从现在起按此配置运行。"),
   Rule(
+    "app.modal", .reported,
+    source: "developer.apple.com/documentation/uikit/uiviewcontroller/presentedviewcontroller",
+    en:
+      "One view controller presents one thing at a time. The second one is refused, and only a line in the log says so.",
+    zh: "一个视图控制器同一时间只能弹出一个页面。第二个会被拒绝，只在日志里留下一行警告。"),
+  Rule(
+    "app.dialog.closed", .documented,
+    source: "developer.apple.com/documentation/uikit/uialertcontroller",
+    en: "A tap on a button closes the dialog.", zh: "点按按钮后对话框关闭。"),
+  Rule(
+    "app.saved", .documented, source: "developer.apple.com/documentation/foundation/userdefaults",
+    en: "What an app has saved outlives its process, not its installation.",
+    zh: "应用保存的内容在进程结束后仍在，卸载后才消失。"),
+  Rule(
+    "belfry.dialog.none", .assumed, source: "",
+    en: "The app shows no dialog and no page that could be closed.", zh: "应用没有可关闭的对话框或页面。"),
+  Rule(
+    "belfry.dialog.button", .assumed, source: "",
+    en: "The dialog has no such button.", zh: "对话框上没有这个按钮。"),
+  Rule(
+    "belfry.app.code", .assumed, source: "",
+    en: "No profile is loaded, so there is no code that could read it.", zh: "没有加载应用配置，没有代码会读取它。"),
+  Rule(
     "app.crash", .documented,
     source: "developer.apple.com/documentation/xcode/diagnosing-issues-using-crash-reports-and-device-logs",
     en: "An exception that nobody catches ends the app.", zh: "未捕获的异常会使应用崩溃退出。"),

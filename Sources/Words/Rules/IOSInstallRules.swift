@@ -21,6 +21,23 @@ let iosInstallRules: [Rule] = [
     en: "The app registers, and iOS hands it the device token that APNs gave. That needs no permission.",
     zh: "应用注册后，iOS 把 APNs 给出的设备 token 交给它。这不需要通知权限。"),
   Rule(
+    "ios.register.clock", .reported, source: "jianshu.com, 『ios』个推集成适配 9.0起步",
+    en:
+      "The phone's clock is wrong, so it does not get through to APNs: neither of the two methods is called, until the clock is right.",
+    zh: "手机时间不对，连不上 APNs：两个回调都不会触发，时间校准后才会。"),
+  Rule(
+    "ios.register.entitlement", .documented,
+    source:
+      "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didfailtoregisterforremotenotificationswitherror:)",
+    en: "The app is signed without aps-environment, so APNs gives it no token.",
+    zh: "应用签名中没有 aps-environment，APNs 不给它 token。"),
+  Rule(
+    "ios.permission.settings", .documented,
+    source:
+      "developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:didregister:)",
+    en: "iOS 8 and 9 tell the app which ways to notify it has; many apps register for pushes then.",
+    zh: "iOS 8 和 9 会告诉应用获准的通知方式；不少应用在此时才注册推送。"),
+  Rule(
     "ios.register.voip", .documented, source: pushKit,
     en: "PushKit hands the app a token of its own for calls.", zh: "PushKit 为来电给应用另一个 token。"),
   Rule(

@@ -18,6 +18,16 @@ let iosVersionRules: [Rule] = [
       "Up to iOS 9 a push that meets the app in front is handed to its code: nothing is shown or heard, and the badge stays.",
     zh: "iOS 9 及以前，应用在前台时推送直接交给应用代码：不显示、不响铃，角标不变。"),
   Rule(
+    "ios.front.vendor", .reported, source: "JPUSHService.h, registerForRemoteNotificationConfig:delegate:",
+    en:
+      "The SDK is the notification center's delegate and asks the app, which has no willPresent; nothing is shown, and no older method is called.",
+    zh: "通知中心的代理是 SDK，它转而询问应用，而应用没有 willPresent；前台什么都不显示，旧回调也不会触发。"),
+  Rule(
+    "ios.tap.vendor", .reported, source: "JPUSHService.h, registerForRemoteNotificationConfig:delegate:",
+    en:
+      "The SDK is the notification center's delegate and hands the tap on to the app, which has no didReceive; no older method is called.",
+    zh: "通知中心的代理是 SDK，它把点按转给应用，而应用没有 didReceive；旧回调也不会触发。"),
+  Rule(
     "ios.front.delegate", .measured,
     source: "medium.com/@jigarm/delegate-methods-called-when-opening-app-533f9b176cdf",
     en:

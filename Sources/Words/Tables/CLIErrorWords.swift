@@ -30,7 +30,9 @@ let cliErrorWords: [WordEntry] = [
     zh: "{0}：{1}／{2} 字节，{3} 条意见"),
   WordEntry("cli.profile.mistake", en: "{0}: {1}", zh: "{0}：{1}"),
   WordEntry("cli.profile.what", en: "belfry profile knows no {0}.", zh: "belfry profile 不支持 {0}。"),
-  WordEntry("cli.profile.what.fix", en: "Say new or check.", zh: "请用 new 或 check。"),
+  WordEntry("cli.profile.what.fix", en: "Say new, check, list or show.", zh: "请用 new、check、list 或 show。"),
+  WordEntry("cli.profile.unknown", en: "No profile {0} comes with Belfry.", zh: "Belfry 没有自带配置 {0}。"),
+  WordEntry("cli.profile.unknown.fix", en: "There are: {0}.", zh: "自带的有：{0}。"),
   WordEntry(
     "cli.profile.good", en: "{0}: good; {1} {1:setting|settings}, {2} {2:reaction|reactions}",
     zh: "{0}：正确；{1} 项设置，{2} 个反应"),

@@ -48,6 +48,8 @@ let cliExplainWords: [WordEntry] = [
     "cli.explain.example.versions", en: "Every iOS from 18 to 6, the app in the background.",
     zh: "iOS 18 到 6 的全部版本，应用在后台。"),
   WordEntry(
+    "cli.explain.example.profile", en: "What the app of an article makes of it.", zh: "看一篇文章里的应用如何处理。"),
+  WordEntry(
     "cli.explain.example.set",
     en: "Another iOS, another permission, and an open point answered the other way.",
     zh: "换系统版本、换权限，并改变一个未定规则。"),
@@ -61,6 +63,9 @@ let cliExplainWords: [WordEntry] = [
   WordEntry(
     "cli.option.scenes", en: "Whether the app has a scene delegate; off if left out.",
     zh: "应用是否使用 scene；默认为 off。"),
+  WordEntry(
+    "cli.option.profile", en: "The app is the one of this profile: a file, or a name of belfry profile list.",
+    zh: "应用采用此配置：文件，或 belfry profile list 中的名称。"),
   WordEntry(
     "cli.option.set",
     en:

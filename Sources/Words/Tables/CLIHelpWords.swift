@@ -147,14 +147,19 @@ let cliHelpWords: [WordEntry] = [
     en: """
       A profile says what is built into the app and what its code does when it is called: what it returns, when it \
       calls a completion handler, what it opens. new writes a commented one to NAME.profile, or prints it; check reads \
-      files and prints FILE:LINE:COLUMN and the reason, with status 1 if there is a mistake. Load one with \
-      belfry do 'app profile FILE'.
+      files and prints FILE:LINE:COLUMN and the reason, with status 1 if there is a mistake. list names the \
+      profiles that come with Belfry, the apps of public articles, each as written and as meant; show prints one. Load \
+      one with belfry do 'app profile FILE' or 'app profile NAME'.
       """,
     zh: """
       配置文件说明应用内置了什么，以及代码被调用时做什么：返回什么、何时调用 completionHandler、打开什么界面。new 把带注释的\
-      模板写入 NAME.profile，不给名称则打印出来；check 检查文件，打印 FILE:LINE:COLUMN 和原因，有错误时状态为 1。用 \
-      belfry do 'app profile FILE' 加载。
+      模板写入 NAME.profile，不给名称则打印出来；check 检查文件，打印 FILE:LINE:COLUMN 和原因，有错误时状态为 1。list 列出自带的\
+      配置：几篇公开文章里的应用，各有“按原文”和“按本意”两版；show 打印其中一个。用 belfry do 'app profile FILE' 或 \
+      'app profile NAME' 加载。
       """),
+  WordEntry(
+    "cli.profile.example.show", en: "Prints the app of an article, with its mistakes named.",
+    zh: "打印一篇文章里的应用，并指出其中的错误。"),
   WordEntry("cli.profile.example.new", en: "Writes shop.profile to begin with.", zh: "写出 shop.profile 作为起点。"),
   WordEntry(
     "cli.profile.example.check", en: "Says whether it can be read, and where not.", zh: "检查文件能否读懂，并指出错误位置。"),

@@ -53,6 +53,7 @@ let faceSettingWords: [WordEntry] = [
   WordEntry("face.setting.network", en: "Network", zh: "网络"),
   WordEntry("face.setting.delegate", en: "Notification delegate", zh: "通知代理"),
   WordEntry("face.setting.delegate.set", en: "set at launch", zh: "启动时设置"),
+  WordEntry("face.setting.delegate.vendor", en: "an SDK's", zh: "由 SDK 设置"),
   WordEntry("face.setting.delegate.late", en: "set too late", zh: "设置太晚"),
   WordEntry("face.setting.delegate.none", en: "none", zh: "无"),
   WordEntry("face.setting.scenes", en: "Scenes", zh: "场景（scene）"),

@@ -4,6 +4,11 @@ let lifeWords: [WordEntry] = [
   WordEntry("phone.life.locked", en: "phone locked", zh: "手机已锁定"),
   WordEntry("phone.life.unlocked", en: "phone unlocked", zh: "手机已解锁"),
   WordEntry("phone.life.restarted", en: "phone restarted", zh: "手机已重启"),
+  WordEntry(
+    "phone.life.registration", en: "APNs does not answer the registration", zh: "APNs 对注册没有回应"),
+  WordEntry("phone.life.not-presented", en: "not presented: {0}", zh: "没有弹出：{0}"),
+  WordEntry("phone.life.dialog.button", en: "taps {0}: {1}", zh: "点按“{0}”：{1}"),
+  WordEntry("phone.life.dialog.closed", en: "closed: {0}", zh: "已关闭：{0}"),
   WordEntry("phone.life.history", en: "moved to the history", zh: "移入历史通知"),
   WordEntry("phone.life.scenes.on", en: "the app has scenes", zh: "应用使用场景"),
   WordEntry("phone.life.scenes.off", en: "the app has no scenes", zh: "应用不使用场景"),
@@ -71,6 +76,16 @@ let lifeWords: [WordEntry] = [
   WordEntry(
     "help.reply", en: "The person writes a reply under a notification's text button.", zh: "用户在通知的文本按钮下输入回复。"),
   WordEntry("help.look", en: "The person opens a notification to its long look.", zh: "用户长按展开通知。"),
+  WordEntry(
+    "help.app.asks", en: "The app asks for permission to notify in these ways.", zh: "应用请求以这些方式发通知的权限。"),
+  WordEntry(
+    "help.app.registers", en: "The app registers for remote notifications.", zh: "应用注册远程通知。"),
+  WordEntry(
+    "help.app.save", en: "Puts a text under a name where the app's code finds it, such as who is logged in.",
+    zh: "把文本存到应用代码可读取的名称下，例如当前登录的用户。"),
+  WordEntry(
+    "help.dialog.close", en: "The person taps a button of the app's dialog, or closes its page.",
+    zh: "用户点按应用对话框的按钮，或关闭弹出的页面。"),
   WordEntry("help.look.close", en: "The person closes the long look.", zh: "用户关闭展开的通知。"),
   WordEntry(
     "help.tap.settings", en: "The person follows the app's link in Settings, or in a notification's options.",

@@ -51,5 +51,6 @@ let localWords: [WordEntry] = [
   WordEntry("local.repeats", en: "only “repeats” may stand here.", zh: "此处只能写 repeats。"),
   WordEntry(
     "local.attach", en: "it is a file and its size, such as image.png,2MB.", zh: "应为文件名和大小，例如 image.png,2MB。"),
+  WordEntry("local.user-info", en: "it is one JSON object.", zh: "应为一个 JSON 对象。"),
   WordEntry("local.zone", en: "it lies between -12h and 14h.", zh: "应在 -12h 与 14h 之间。"),
 ]

@@ -9,6 +9,9 @@ let settingWords: [WordEntry] = [
     "help.phone.focus", en: "Turns a Focus on or off; before iOS 15 it is Do Not Disturb.",
     zh: "打开或关闭专注模式；iOS 15 之前为勿扰模式。"),
   WordEntry("help.phone.ringer", en: "Turns the ring switch: off is silent.", zh: "拨动响铃开关：off 为静音。"),
+  WordEntry(
+    "help.phone.clock", en: "Sets the phone's clock right or wrong; a wrong one keeps APNs away.",
+    zh: "把手机时间设为正确或错误；时间错误时连不上 APNs。"),
   WordEntry("help.phone.low-power", en: "Turns Low Power Mode on or off.", zh: "打开或关闭低电量模式。"),
   WordEntry(
     "help.phone.previews", en: "When the lock screen shows what notifications say.",

@@ -28,6 +28,9 @@ struct ExplainQuestion {
     state = (options.text("state").flatMap(ExplainState.init(rawValue:)) ?? .background).state
     version = try Self.version(options.text("os"))
     var world = SettledWorld.make(sdk: request?.vendor == .getui ? .getui : .jpush)
+    if let name = options.text("profile") {
+      SettledWorld.load(try ProfileReading.named(name), into: &world)
+    }
     var trace = Trace()
     for pair in options.texts("set") {
       world.apply(try ExplainSetting.command(pair), at: world.now, into: &trace)

@@ -1,4 +1,5 @@
 import Phone
+import Scenes
 import Simulation
 
 /// A phone on which everything is as after a first minute of use: the app was opened, its SDK is registered.
@@ -17,5 +18,12 @@ enum SettledWorld {
       world.advance(to: start.after(milliseconds: 2 * minute), into: &trace)
     }
     return world
+  }
+
+  /// The app becomes the one that `file` describes, a minute before the question is asked.
+  static func load(_ file: ProfileFile, into world: inout World) {
+    var trace = Trace()
+    world.apply(file.command(for: PhoneNumber(1)), at: world.now, into: &trace)
+    world.advance(to: world.now.after(milliseconds: minute), into: &trace)
   }
 }

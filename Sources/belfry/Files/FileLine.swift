@@ -11,15 +11,9 @@ enum FileLine {
     guard let parsed = try? Line(line), let word = WorldText.fileWord(in: parsed.words[...]) else {
       return line
     }
-    var bytes = try FileBytes.read(path: word.text)
-    if ProfileFile.isLoaded(by: parsed) {
-      do {
-        bytes = try ProfileReading.file(bytes, word.text).text
-      } catch {
-        throw Complaint(
-          Phrase("cli.profile.mistake", .text(word.text), .phrase(error.phrase)), status: .checkFailed)
-      }
-    }
+    let isProfile = ProfileFile.isLoaded(by: parsed)
+    let bytes =
+      isProfile ? try ProfileReading.named(word.text).text : try FileBytes.read(path: word.text)
     return WorldText.line(parsed, with: bytes, for: word)
   }
 }

@@ -12,6 +12,7 @@ enum ExplainSubcommand {
       OptionSpec("versions", help: "cli.option.versions"),
       OptionSpec("os", .text("N"), help: "cli.option.os"),
       OptionSpec("scenes", .choice("on|off", ["on", "off"]), help: "cli.option.scenes"),
+      OptionSpec("profile", .text("NAME|FILE"), help: "cli.option.profile"),
       OptionSpec("set", .texts("KEY=VALUE"), help: "cli.option.set"),
       OptionSpec("collapse-id", .text("ID"), help: "cli.option.collapse-id"),
       OptionSpec("expiration", .text("SECONDS"), help: "cli.option.expiration"),
@@ -30,6 +31,9 @@ enum ExplainSubcommand {
       .init(
         line: "belfry explain order.apns --os 12 --set permission=provisional --set rule.bool-as-one=on",
         meaning: "cli.explain.example.set"),
+      .init(
+        line: "belfry explain order.apns --profile mejpush --state foreground",
+        meaning: "cli.explain.example.profile"),
     ],
     run: { (call) throws(Complaint) in try run(call) })
 
