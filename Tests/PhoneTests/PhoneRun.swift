@@ -107,7 +107,7 @@ extension PhoneEvent {
     case .callback(let callback): callback.text
     case .answered(let answer): "= \(answer.text)"
     case .profile(let name, let count): "profile \(name) \(count)"
-    case .acted(.dialog(let dialog)): "app dialog(\"\(dialog.line)\")"
+    case .acted(.dialog(let dialog)): "app dialog(\(dialog.line.debugDescription))"
     case .acted(let act): "app \(act)"
     case .completion(let fault): "completion \(fault)"
     case .shown(let options): "shown \(options.names.joined(separator: ","))"

@@ -41,7 +41,9 @@ struct ArticleRow: Sendable, CustomTestStringConvertible {
       rest = rest[(index + 1)...]
     }
     for text in never {
-      for line in said where line.contains(text) { Issue.record("\(row): said: \(line)") }
+      for line in said where line.contains(text) {
+        Issue.record("\(row): said: \(line)\n\(said.joined(separator: "\n"))")
+      }
     }
   }
 }

@@ -23,7 +23,7 @@ import Testing
     ArticleRow(
       "3 after posting: the icon's number goes up by one, and Getui hears of it", name,
       ["app icon-badge 4", "forget", message, "wait 3"],
-      ["ios.app.icon-badge", "setBadge:"]),
+      ["ios.icon-badge: badge 4 → 5", "setBadge: 5", "server badge"]),
     ArticleRow(
       "4 stored message: no notification of the app's own", name,
       ["app kill", message, "forget", "app open", "wait 10"], ["GeTuiSdkDidReceivePayloadData"],
@@ -63,21 +63,21 @@ import Testing
       ["willResignActive", "forgets isResponseUserNotification"]),
     ArticleRow(
       "9 iOS 10, a tap on its own notification: jumps from its userInfo", name,
-      [message, "wait 3", "forget", "tap TVMLocalPushKey"],
+      [message, "wait 3", "forget", "tap 1"],
       ["didReceive(", "opens the screen jumpWithUserInfo: T", "remembers isResponseUserNotification"]),
     ArticleRow(
-      "9 as meant: without the flag", meant, [message, "wait 3", "forget", "tap TVMLocalPushKey"],
+      "9 as meant: without the flag", meant, [message, "wait 3", "forget", "tap 1"],
       ["opens the screen jumpWithUserInfo: T"], never: ["remembers"]),
     ArticleRow(
       "10 iOS 9, a tap on its own notification from outside: jumps", name, os: "9",
-      ["getui grace 60s", "app background", message, "wait 3", "forget", "tap T"],
+      ["getui grace 60s", "app background", message, "wait 3", "forget", "tap 1"],
       ["didReceiveLocalNotification(inactive", "opens the screen jumpWithUserInfo: T"]),
     ArticleRow(
       "10 in an active app: ignored", name, os: "9", [message, "wait 3"],
       ["didReceiveLocalNotification(active"], never: ["opens the screen"]),
     ArticleRow(
       "14 every tap of iOS 10 is reported, willPresent is not", name,
-      [message, "wait 3", "tap TVMLocalPushKey"], ["willPresent", "didReceive(", "handleRemoteNotification:"]),
+      [message, "wait 3", "tap 1"], ["willPresent", "didReceive(", "handleRemoteNotification:"]),
     ArticleRow(
       "14 iOS 9 reports what comes with a handler", name, os: "9", [Sent.apns(#"{"alert":"a"}"#)],
       ["didReceiveRemoteNotification", "handleRemoteNotification:"]),
@@ -90,15 +90,15 @@ import Testing
     ArticleRow(
       "12 a wrong clock: no token, so nothing in the background", name,
       ["app remove", "phone clock wrong", "app install", "allow", "wait 10", "app kill", "forget", message],
-      ["getui"], never: ["shown", "didRegisterForRemoteNotifications"]),
+      ["Unregistered", "getui.halt.token"], never: ["shown", "didRegisterForRemoteNotifications"]),
     ArticleRow(
       "12 in front it works all the same", name,
       ["app remove", "phone clock wrong", "app install", "allow", "wait 10", "forget", message, "wait 3"],
       ["GeTuiSdkDidReceivePayloadData", "shown"]),
     ArticleRow(
       "12 the clock is right again: the token comes", name,
-      ["app remove", "phone clock wrong", "app install", "allow", "wait 10", "forget", "phone clock right"],
-      ["didRegisterForRemoteNotifications", "registerDeviceToken:"]),
+      ["app remove", "phone clock wrong", "app install", "allow", "wait 10", "phone clock right"],
+      ["ios.register.clock", "didRegisterForRemoteNotifications", "registerDeviceToken:"]),
     ArticleRow(
       "13 not running: out of date, auto_badge counts up", name, ["app kill", "forget", message],
       ["badge 0 → 1"]),
@@ -108,7 +108,7 @@ import Testing
         message.replacing(
           #""transmission":"{\"msgInfo\":{\"title\":\"T\",\"body\":\"B\"},\"n\":1}""#,
           with: #""notification":{"title":"N","body":"M","click_type":"none"}"#), "wait 3",
-      ], [], never: ["shown"]),
+      ], ["getui.halt.notification", "GeTuiSdkDidReceivePayloadData"]),
     ArticleRow(
       "16 the app has no service extension", name,
       ["app background", Sent.apns(#"{"alert":"a","mutable-content":1}"#)], ["no service extension"]),

@@ -76,7 +76,7 @@ import Testing
       "3-9 iOS 8: registers once the settings are there", name, os: "8",
       ["app install", "forget", "allow"],
       [
-        "didRegisterUserNotificationSettings", "registerForRemoteNotifications",
+        "ios.permission.settings: didRegisterUserNotificationSettings", "registerForRemoteNotifications",
         "didRegisterForRemoteNotifications",
       ]),
     ArticleRow(
@@ -84,7 +84,7 @@ import Testing
       [#"uilocal add "hi" in 1s"#, "wait 3"], ["dropped"], never: ["shown"]),
     ArticleRow(
       "3-12 and one in the background: a banner", name, os: "9",
-      [#"uilocal add "hi" in 1s"#, "app background", "wait 3"], ["shown"]),
+      [#"uilocal add "hi" in 5s"#, "app background", "wait 8"], ["shown"]),
     ArticleRow(
       "3-13 iOS 10 without the pair of delegate methods: the app hears of no tap", name,
       [

@@ -38,7 +38,7 @@ import Testing
     ArticleRow(
       "2-5 every didFinishLaunching: the icon's badge and the server's are 0", "mejpush",
       ["app icon-badge 5", "sdk setBadge 5", "wait 5", "app kill", "forget", "app open", "wait 5"],
-      ["didFinishLaunching", "ios.app.icon-badge", "jpush.badge"]),
+      ["didFinishLaunching", "ios.icon-badge.zero: badge 5 → 0", "jpush.badge.upload: server badge 5 → 0"]),
     ArticleRow(
       "2-5 not on return to the front", "mejpush",
       ["app icon-badge 5", "app background", "forget", "app open", "wait 5"], ["willEnterForeground"],
@@ -56,8 +56,8 @@ import Testing
     ArticleRow(
       "2-7 in front, iOS 10 and later: log, report, banner without sound and badge, no jump", "mejpush",
       ["forget", Sent.jpush("{}")],
-      ["willPresent", "logs: iOS10 前台收到远程通知", "return", "shown", "jpush.report.arrival"],
-      never: ["runs", "sound", "badge 0"]),
+      ["willPresent", "logs: iOS10 前台收到远程通知", "[.alert]", "shown: banner, list", "jpush.report.arrival"],
+      never: ["runs", "♪", "@1 ios.badge"]),
     ArticleRow(
       "2-8 tap, iOS 10 and later: jump with aps, report, handler", "mejpush",
       ["app background", Sent.jpush("{}"), "forget", "tap 1"],
@@ -87,8 +87,9 @@ import Testing
     ArticleRow(
       "2-11 iOS 9, a button: the same, and the handler takes nothing", "mejpush", os: "9",
       [
-        "app category ORDER action TRACK foreground", "app background",
-        Sent.apns(#"{"alert":"a","category":"ORDER"}"#, #","_j_msgid":7"#), "forget", "tap 1 TRACK",
+        "category ORDER action TRACK foreground", "app background",
+        Sent.jpush("{}").replacing(#""alert":"hello""#, with: #""alert":"a","category":"ORDER""#), "forget",
+        "tap 1 action=TRACK",
       ],
       [
         "handleActionWithIdentifier", "logs: content =[a]", "runs goTo", "completionHandler()",
@@ -157,10 +158,10 @@ import Testing
       ["jpush.registration.failed"], never: ["saves jpushRegistrationID"]),
     ArticleRow(
       "2-16 custom message: a dialog with the extras within the extras", "mejpush",
-      [#"message "hello" extras.extras=R"#, "dialog close 确认"],
+      [#"message "hello" extras.extras=R"#, "dialog close 好", "dialog close 确认", "dialog close"],
       [
         "logs: 收到消息(非APNS)", "shows a dialog: APNs自定义推送消息: R, 本次推送的内容为:hello",
-        "taps 确认: APNs自定义推送消息",
+        "belfry.dialog.button", "app.dialog.closed: taps 确认: APNs自定义推送消息", "belfry.dialog.none",
       ]),
     ArticleRow(
       "2-16 without them it reads (null)", "mejpush", [#"message "hello" extras.other=R"#],

@@ -74,7 +74,6 @@ extension Phone {
     if app.isInFront { calls.stayAwake() }
     guard !app.isAlive else { return }
     code?.ends()
-    screen = AppScreen()
     for call in calls.closeAll() where !call.isAnswered {
       var about = turn
       about.push = call.push

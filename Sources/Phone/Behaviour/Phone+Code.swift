@@ -19,7 +19,6 @@ extension Phone {
     self.code = code
     if let saved { self.code?.saved.merge(saved) { constant, _ in constant } }
     if app.isAlive { self.code?.hasStarted() }
-    screen = AppScreen()
     out.add(
       .profile(fresh.name, reactions: code?.reactions.count ?? 0), rule: "app.profile", from: .user, to: .app,
       at: moment
@@ -39,7 +38,7 @@ extension Phone {
   public mutating func save(_ text: String, as name: String) { code?.saved[name] = text }
 
   /// The app observes an SDK's notifications of these names, until it ends.
-  public mutating func observe(_ names: [String]) { code?.observed.formUnion(names) }
+  public mutating func observe(_ names: [String]) { code?.observe(names) }
 
   /// An SDK calls the app under this name; its reactions run.
   ///

@@ -2,38 +2,57 @@ import Payload
 
 /// The app's own code, as far as a profile tells it: its reactions, and what it remembers until it ends.
 public struct AppCode: Hashable, Codable, Sendable {
-  /// The reactions, in the order in which they are tried.
-  public let reactions: [Reaction]
-  /// What several reactions run.
-  public let routines: [Routine]
-  /// What it remembers.
-  public internal(set) var memory: Set<String> = []
-  /// What it saved: it outlives the process, not the installation.
-  public internal(set) var saved: [String: String] = [:]
-  /// What it has at first: the constants of its code.
-  let builtIn: [String: String]
-  /// What it observes in this process.
-  var observed: Set<String> = []
-  /// What it would have to observe before it hears of it.
-  let observable: Set<String>
-  /// Whether it registers for notifications by itself.
-  let registersItself: Bool
+  /// All of it. Boxed, since most phones have none, and every push passes it on.
+  private var box: [AppCodeParts]
 
   /// Code of these reactions.
-  public init(
-    _ reactions: [Reaction], routines: [Routine] = [], saved: [String: String] = [:]
-  ) {
-    self.saved = saved
-    builtIn = saved
-    self.reactions = reactions
-    self.routines = routines
+  ///
+  /// - Parameter saved: what it finds saved at first.
+  public init(_ reactions: [Reaction], routines: [Routine] = [], saved: [String: String] = [:]) {
     let acts = (reactions.map(\.steps) + routines.map(\.steps)).joined().map(\.act)
-    observable = Set(
-      acts.flatMap { act -> [String] in if case .observes(let names) = act { names } else { [] } })
-    registersItself = acts.contains {
-      if case .commands(let line) = $0 { Self.registers(line) } else { false }
-    }
+    box = [
+      AppCodeParts(
+        reactions: reactions, routines: routines, builtIn: saved,
+        observable: Set(
+          acts.flatMap { act -> [String] in if case .observes(let names) = act { names } else { [] } }),
+        registersItself: acts.contains { act in
+          if case .commands(let line) = act { Self.registers(line) } else { false }
+        },
+        saved: saved)
+    ]
   }
+
+  private var parts: AppCodeParts {
+    get { box[0] }
+    _modify { yield &box[0] }
+  }
+
+  /// The reactions, in the order in which they are tried.
+  public var reactions: [Reaction] { parts.reactions }
+
+  /// What it remembers.
+  public internal(set) var memory: Set<String> {
+    get { parts.memory }
+    set { parts.memory = newValue }
+  }
+
+  /// What it saved: it outlives the process, not the installation.
+  public internal(set) var saved: [String: String] {
+    get { parts.saved }
+    set { parts.saved = newValue }
+  }
+
+  /// What it has put over its own page.
+  var screen: AppScreen {
+    get { parts.screen }
+    set { parts.screen = newValue }
+  }
+
+  /// Whether it registers for notifications by itself.
+  var registersItself: Bool { parts.registersItself }
+
+  /// It observes these too.
+  mutating func observe(_ names: [String]) { parts.observed.formUnion(names) }
 
   private static func registers(_ line: String) -> Bool {
     ["app asks", "app registers", "sdk registerForRemoteNotification", "sdk registerRemoteNotification"]
@@ -41,23 +60,25 @@ public struct AppCode: Hashable, Codable, Sendable {
   }
 
   /// Everything that a process that has run for a while would observe.
-  mutating func hasStarted() { observed = observable }
+  mutating func hasStarted() { parts.observed = parts.observable }
 
   /// The app was removed: what it saved is gone.
-  mutating func forgets() { saved = builtIn }
+  mutating func forgets() { parts.saved = parts.builtIn }
 
   /// The process is gone, and with it what it knew.
   mutating func ends() {
-    memory = []
-    observed = []
+    parts.memory = []
+    parts.observed = []
+    parts.screen = AppScreen()
   }
 
   /// What the app does about `call`: the steps whose conditions hold, up to one that ends the app; nil if no
   /// reaction is about it.
   func acts(on call: CalledApp) -> [DueAct]? {
-    guard !observable.contains(call.callback) || observed.contains(call.callback) else { return nil }
+    let parts = parts
+    if parts.observable.contains(call.callback), !parts.observed.contains(call.callback) { return nil }
     guard
-      let reaction = reactions.first(where: { reaction in
+      let reaction = parts.reactions.first(where: { reaction in
         reaction.callback == call.callback && reaction.tests.allSatisfy { $0.holds(for: call) }
       })
     else { return nil }
@@ -73,7 +94,7 @@ public struct AppCode: Hashable, Codable, Sendable {
       if case .crashes = step.act { return false }
       // A routine can run only what stands above it, so this ends.
       if case .runs(let name, let argument) = step.act,
-        let routine = routines.first(where: { $0.name == name }),
+        let routine = parts.routines.first(where: { $0.name == name }),
         !take(routine.steps, for: call.given(argument), into: &acts)
       {
         return false

@@ -13,8 +13,6 @@ public struct Phone: Codable, Sendable {
   public internal(set) var conditions = Conditions()
   /// What the app's own code does; nil where no profile says so.
   public internal(set) var code: AppCode?
-  /// What the app has put over its own page.
-  public internal(set) var screen = AppScreen()
   /// Whether iOS has put the app's question to the person, who has not answered it.
   var isAsking = false
   /// Whether the app has registered, and hears of it once the phone reaches APNs.
@@ -65,6 +63,12 @@ public struct Phone: Codable, Sendable {
 }
 
 extension Phone {
+  /// What the app has put over its own page; only code of a profile does such things.
+  public internal(set) var screen: AppScreen {
+    get { code?.screen ?? AppScreen() }
+    set { code?.screen = newValue }
+  }
+
   /// What the app returns from `willPresent`: everything, in the options of the iOS version, unless somebody said
   /// otherwise.
   public internal(set) var presents: PresentationOptions {

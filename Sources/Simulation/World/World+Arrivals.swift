@@ -17,9 +17,10 @@ extension World {
   @discardableResult
   mutating func send(
     _ push: APNsPush, as number: PushNumber, by vendor: String, from origin: PushOrigin, source: String?,
-    entriesFrom first: Int, to index: Int, _ trace: inout Trace
+    entriesFrom first: Int, to index: Int, token: String? = nil, _ trace: inout Trace
   ) -> APNsOutcome {
-    let (index, standing, uniqueID) = target(of: push, number, addressed: index)
+    var (index, standing, uniqueID) = target(of: push, number, addressed: index)
+    if let token, let end = devices[index].phone.end(of: token, at: now) { standing = end }
     let appState = devices[index].phone.app
     let request = APNsRequest(
       push: push, number: number, phone: devices[index].number, isOnline: devices[index].phone.isNetworkOn,
@@ -110,5 +111,13 @@ extension World {
       closePhone(index, &trace)
     }
     say(.streamCleared(cleared), rule: "belfry.stream.cleared", &trace)
+  }
+}
+
+extension Phone {
+  /// Since when `token` is void; nil for one that is good, or that the phone never had.
+  fileprivate func end(of token: String, at moment: Instant) -> TokenStanding? {
+    let standing = tokens.standing(of: token, setup, at: moment)
+    return if case .unregistered = standing { standing } else { nil }
   }
 }

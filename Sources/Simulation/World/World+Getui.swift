@@ -88,7 +88,7 @@ extension World {
   ) {
     let outcome = send(
       APNsPush(push), as: number, by: "getui", from: .outside, source: nil, entriesFrom: first, to: index,
-      &trace)
+      token: push.token, &trace)
     if case .refused = outcome {
       let second = getui.apnsRefused(push, push: number, at: now, into: &trace.getui)
       closeGetui(index, &trace)
