@@ -90,7 +90,7 @@ import Testing
     ArticleRow(
       "12 a wrong clock: no token, so nothing in the background", name,
       ["app remove", "phone clock wrong", "app install", "allow", "wait 10", "app kill", "forget", message],
-      ["Unregistered", "getui.halt.token"], never: ["shown", "didRegisterForRemoteNotifications"]),
+      ["apns.token.unregistered", "getui.halt.token"], never: ["shown", "didRegisterForRemoteNotifications"]),
     ArticleRow(
       "12 in front it works all the same", name,
       ["app remove", "phone clock wrong", "app install", "allow", "wait 10", "forget", message, "wait 3"],

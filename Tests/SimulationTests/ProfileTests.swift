@@ -30,6 +30,44 @@ import Words
     on networkDidReceiveMessage dialog "{extras.extras}, {content}"
     """#
 
+  /// Every act and every condition that a reaction can hold.
+  private static let rich = #"""
+    jpush code reports off
+    getui code receives payload-data
+    save host "http://a"
+    routine jump {
+      if .count >= 1 save last "{.}"
+      if isPush != absent and isPush is-not text crash "boom"
+      if isPush == "1" present "Page"
+    }
+    routine both { run jump aps; run jump }
+    on didFinishLaunching {
+      observe networkDidLogin,serviceError
+      if .ios >= 10 and .ios < 17.4 app asks alert,badge
+      if .launch == remoteNotification run jump .launchOptions
+      if .saved.host == "http://a" app registers
+    }
+    on didReceive if .source == local and .identifier == "a b" {
+      run both; log "{aps.badge|0}"; complete
+    }
+    on networkDidReceiveMessage {
+      if extras.to == "{.saved.user}" alert-view "{content}" title=T button=No button="Oh yes"
+      if payload is json app icon-badge "{.badge+1}"
+    }
+    """#
+
+  @Test func everyActAndConditionReadsTheSameOncePrinted() throws {
+    let profile = try AppProfile(Self.rich)
+    #expect(profile.routines.map(\.name) == ["jump", "both"])
+    #expect(
+      profile.routines[1].steps.map(\.act) == [
+        .runs("jump", with: .key("aps")), .runs("jump", with: .userInfo),
+      ])
+    let again = try AppProfile(profile.text)
+    #expect(again == profile)
+    #expect(again.text == profile.text)
+  }
+
   @Test func readsAWholeProfile() throws {
     let profile = try AppProfile(Self.whole)
     #expect(profile.name == "Parcel Shop")
@@ -125,6 +163,18 @@ import Words
     ("on didReceive { remember \"a b\" }", 1, 26, "profile.name", nil),
     ("on didReceive { dialog \"open }", 1, 24, "language.quote.open", nil),
     ("on didReceive { navigate A B }", 1, 28, "profile.extra", nil),
+    ("routine r", 1, 10, "profile.routine.block", nil),
+    ("routine r {\n}\nroutine r { }", 3, 9, "profile.routine.twice", nil),
+    ("routine \"a b\" { }", 1, 9, "profile.name", nil),
+    ("routine r { complete }", 1, 13, "profile.complete", nil),
+    ("routine jump { log x }\non didReceive run jmp", 2, 19, "profile.routine", "jump"),
+    ("on didReceive observe networkDidLogn", 1, 23, "profile.observe", "networkDidLogin"),
+    ("on didReceive if isPush is txt complete", 1, 28, "profile.test.kind", "text"),
+    ("on didReceive if .ios >= ten complete", 1, 26, "profile.test.number", nil),
+    ("on didReceive if .ios == 5 complete", 1, 26, "profile.test.number", nil),
+    ("on didReceive save a", 1, 21, "profile.missing", nil),
+    ("on didReceive dialog a b", 1, 24, "profile.extra", nil),
+    ("jpush app key=x", 1, 1, "profile.unknown", "jpush code"),
     ("on", 1, 3, "profile.missing", nil), ("on didReceive { if n == 1 }", 1, 27, "profile.missing", nil),
   ]
 

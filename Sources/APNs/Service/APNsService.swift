@@ -55,6 +55,10 @@ public struct APNsService: Codable, Sendable {
     guard case .wire(let wire) = push.route else {
       let headers = try RequestCheck.headers(of: push, switches)
       try RequestCheck.suffix(of: push.topic, for: headers.type)
+      // A vendor's service may still go by the token of an app that was removed.
+      if case .unregistered(let since) = request.standing {
+        throw RequestFault(refusal: .unregistered, rule: "apns.token.unregistered", since: since)
+      }
       try RequestCheck.body(of: push, headers.type)
       return headers
     }

@@ -141,7 +141,7 @@ struct ProfileReader {
     guard ProfileWords.all.contains(first.text), !isService else {
       throw LanguageError(
         column: first.column, reason: Phrase("profile.unknown", .text(first.text)),
-        suggestion: Nearest.word(to: first.text, among: ProfileWords.all))
+        suggestion: isService ? first.text + " code" : Nearest.word(to: first.text, among: ProfileWords.all))
     }
     var words = line.words
     if ProfileWords.app.contains(first.text) || Self.isSwitch(line) { words = try Line("app").words + words }
