@@ -24,8 +24,8 @@ on didFinishLaunching {
   observe networkDidReceiveMessage
   if .ios >= 10 sdk registerForRemoteNotificationConfig alert,badge,sound
   if .ios < 10 sdk registerForRemoteNotificationTypes alert,badge,sound
-  if .saved.hostUrl == "http://www.test.com/" sdk setupWithOption {.saved.jpush_appKey_inHouse} apsForProduction=on
-  if .saved.hostUrl != "http://www.test.com/" sdk setupWithOption {.saved.jpush_appKey} apsForProduction=on
+  if .saved.hostUrl == "http://www.test.com/" sdk setupWithOption "{.saved.jpush_appKey_inHouse}" apsForProduction=on
+  if .saved.hostUrl != "http://www.test.com/" sdk setupWithOption "{.saved.jpush_appKey}" apsForProduction=on
 }
 
 on didRegisterUserNotificationSettings app registers

@@ -181,7 +181,7 @@ import Testing
       never: ["shows a dialog"]),
     ArticleRow(
       "2-18 and one that failed", "mejpush",
-      ["app remove", "jpush code key wrong", "app install", "wait 10"], ["logs: 注册失败 (null)"]),
+      ["app remove", "jpush code key no-ios", "app install", "wait 10"], ["logs: 注册失败 (null)"]),
     ArticleRow(
       "2-19 no token: the log alone", "mejpush", ["app remove", "app entitlement push off", "app install"],
       [
