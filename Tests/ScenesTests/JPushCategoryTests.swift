@@ -50,7 +50,8 @@ import Testing
     ArticleRow(
       "3-5 all sides go by one account: it arrives", meant,
       [
-        "jpush app key=1000000000000000000000aa", "app install", "wait 10", "app save user ann", broadcast("ann"),
+        "jpush app key=1000000000000000000000aa", "app install", "wait 10", "app save user ann",
+        broadcast("ann"),
       ],
       ["jpush.connection.registered", "shows an alert view: 已发货"]),
   ]

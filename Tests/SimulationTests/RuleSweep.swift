@@ -118,7 +118,9 @@ struct RuleSweep {
       "tap #2 action=TRACK",
     ],
     ["clock 5s", "sdk registrationIDCompletionHandler", "clock 5s"],
-    ["app sdk getui", "clock 5s", "sdk clientId", "sdk queryTag q1", "sdk setPushModeForOff off", "clock 5s"],
+    [
+      "app sdk getui", "clock 5s", "sdk clientId", "sdk queryTag q1", "sdk setPushModeForOff off", "clock 5s",
+    ],
     ["app background", alert, "dismiss #1", "restore"],
     ["app suspend", alert + " push-type=voip", "call answer"],
     ["phone os 12", "app kill", alert + " push-type=voip"],
