@@ -19,7 +19,7 @@ enum RoomTable {
     "JPush": vendor,
     "Getui": vendor,
     "Simulation": simulation,
-    "Scenes": scenes,
+    "Scenes": scenes.union(["Library"]),
     "Journal": journal.union(["CSQLite", "Glibc", "FoundationEssentials", "CLinux", "Synchronization"]),
     "Sheets": scenes.union(["Scenes", "Journal"]),
     "Exports": scenes.union(["Scenes", "Journal"]),
