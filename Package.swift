@@ -84,11 +84,14 @@ let package = Package(
         "Journal", "Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words", "CLinux",
       ]),
 
+    room(
+      "Exports", ["Journal", "Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words"]),
+
     room("Terminal", ["Words", "CLinux", "CNcurses", "CTermkey", "CUtf8proc"]),
     room(
       "Inbox",
       [
-        "Engine", "Journal", "Scenes", "Simulation", "APNs", "JPush", "Getui", "Phone", "Payload",
+        "Engine", "Journal", "Exports", "Scenes", "Simulation", "APNs", "JPush", "Getui", "Phone", "Payload",
         "Language", "Words", "Terminal", "Themes", "Library", "CLinux",
       ], beside: ["Picture"]),
     room(
@@ -105,13 +108,15 @@ let package = Package(
     .executableTarget(
       name: "belfry",
       dependencies: [
-        "Inbox", "Terminal", "Gateway", "Engine", "Journal", "Scenes", "Simulation", "APNs", "JPush", "Getui",
+        "Inbox", "Terminal", "Gateway", "Engine", "Journal", "Exports", "Scenes", "Simulation", "APNs",
+        "JPush", "Getui",
         "Phone", "Payload", "Language", "Words", "CLinux",
       ],
       swiftSettings: house),
     .executableTarget(
       name: "belfry-bench",
-      dependencies: ["Payload", "Simulation", "Engine", "Inbox", "Terminal"], swiftSettings: house),
+      dependencies: ["Payload", "Phone", "APNs", "Simulation", "Journal", "Engine", "Inbox", "Terminal"],
+      swiftSettings: house),
 
     .testTarget(name: "HouseTests", dependencies: ["Words"], swiftSettings: house),
     tests(of: "Words"),
@@ -137,10 +142,16 @@ let package = Package(
     tests(
       of: "Inbox",
       using: [
-        "Engine", "Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words",
+        "Engine", "Journal", "Exports", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language",
+        "Words",
         "Terminal", "Themes", "Library",
       ], data: ["Goldens"]),
-    tests(of: "Journal", using: ["Simulation", "APNs", "JPush", "Phone", "Language", "Words"]),
-    tests(of: "Engine", using: ["Journal", "Simulation", "APNs", "JPush", "Phone", "Language", "Words"]),
+    tests(of: "Journal", using: ["Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words"]),
+    tests(
+      of: "Engine",
+      using: ["Journal", "Simulation", "APNs", "JPush", "Phone", "Payload", "Language", "Words"]),
+    tests(
+      of: "Exports",
+      using: ["Journal", "Simulation", "APNs", "JPush", "Getui", "Phone", "Payload", "Language", "Words"]),
   ]
 )

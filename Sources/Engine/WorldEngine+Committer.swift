@@ -8,6 +8,9 @@ extension WorldEngine {
   /// Pushes of the stream that are applied at most while the lock is held once.
   private static let streamBatch = 64
 
+  /// Arrivals grow old while nothing else happens to them: how often that is looked after, in microseconds.
+  private static let pruneEvery: Int64 = 600_000_000
+
   func runCommitter() {
     monitor.lock()
     while true {
@@ -15,6 +18,10 @@ extension WorldEngine {
       let now = max(clock(), lastMoment)
       runDue(at: now)
       if state.refusal == nil { playStream(at: now) }
+      if isPruneWanted {
+        isPruneWanted = false
+        add(.prune)
+      }
       if !pending.isEmpty {
         commit(at: now)
       } else if isClosing {
@@ -82,6 +89,7 @@ extension WorldEngine {
       return fail(error, waiting)
     }
     for acknowledge in waiting { acknowledge(.committed) }
+    tellHistory()
     do {
       if let world { try saveCheckpoint(world) }
       try followUp(commit)
@@ -91,12 +99,20 @@ extension WorldEngine {
     }
   }
 
+  private func tellHistory() {
+    monitor.locked { state.commits += 1 }
+    guard isHistoryWatched.load(ordering: .relaxed) else { return }
+    touch()
+    bell.ring()
+  }
+
   /// What a commit leaves to be done. Memory makes room at once: under load there may be no idle moment for it.
   private func followUp(_ commit: JournalCommit) throws(JournalError) {
     if journal.isInMemory {
       _ = try journal.prune(limit: 4 * commit.changes.count, at: commit.seen)
-    } else if !commit.changes.isEmpty {
-      add(.index)
+    } else {
+      if !commit.changes.isEmpty { add(.index) }
+      if commit.seen.microseconds - lastPrune.microseconds > Self.pruneEvery { add(.prune) }
     }
   }
 

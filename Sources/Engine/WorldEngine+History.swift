@@ -9,7 +9,7 @@ extension WorldEngine {
   public func search(
     _ filter: Filter, before: PushNumber? = nil, limit: Int, isCancelled: @escaping () -> Bool = { false }
   ) throws(JournalError) -> HistoryPage {
-    let now = read { $0.now }
+    let (now, filter) = read { ($0.now, filter.resolved($0.world.phones(withAlias:))) }
     return try journal.search(filter, before: before, limit: limit, now: now, isCancelled: isCancelled)
   }
 
@@ -53,12 +53,64 @@ extension WorldEngine {
   ///
   /// A newer wish takes the place of one that was not begun.
   public func fetchTrace(of push: PushNumber) {
-    recaller.fetch(push, { [self] push in (try? trace(of: push)) ?? nil }) { [self] in
-      touch()
-      bell.ring()
-    }
+    recaller.ask(
+      push, { [self] push, _, _ in FetchedTrace(push: push, trace: (try? trace(of: push)) ?? nil) },
+      tell: { [self] in tell() })
   }
 
   /// What `fetchTrace` found last.
-  public var fetchedTrace: FetchedTrace? { recaller.fetched }
+  public var fetchedTrace: FetchedTrace? { recaller.answer }
+
+  /// Has `exchange(of:)` looked up on a thread of its own; `onChange` tells when `fetchedExchange` has it.
+  public func fetchExchange(of push: PushNumber) {
+    clerk.ask(
+      push,
+      { [self] push, _, _ in
+        FetchedExchange(push: push, exchange: (try? exchange(of: push)) ?? nil)
+      }, tell: { [self] in tell() })
+  }
+
+  /// What `fetchExchange` found last.
+  public var fetchedExchange: FetchedExchange? { clerk.answer }
+
+  /// Has a part of the history looked up on a thread of its own; `onChange` tells when `fetchedHistory` has more.
+  ///
+  /// A newer wish takes the place of one that was not begun, and ends one under way that it is not a repetition of.
+  public func fetchHistory(_ question: HistoryQuestion) {
+    isHistoryWatched.store(true, ordering: .relaxed)
+    historian.ask(
+      question,
+      { [self] question, isOver, show in
+        answer(question, isOver: isOver, show: show)
+      }, tell: { [self] in tell() })
+  }
+
+  /// What `fetchHistory` has found so far.
+  public var fetchedHistory: HistoryWindow? { historian.answer }
+
+  /// A part of the history, looked up at once.
+  public func history(_ question: HistoryQuestion) -> HistoryWindow? {
+    answer(question, isOver: { false }, show: { _ in })
+  }
+
+  private func answer(
+    _ question: HistoryQuestion, isOver: @escaping () -> Bool, show: @escaping (HistoryWindow) -> Void
+  ) -> HistoryWindow? {
+    let (now, filter) = read { ($0.now, question.filter.resolved($0.world.phones(withAlias:))) }
+    var scan = HistoryScan(question, filter, journal, now: now, isOver: isOver, show: show)
+    do throws(JournalError) {
+      try scan.run()
+      return scan.window
+    } catch {
+      if error == .cancelled { return nil }
+      var window = HistoryWindow(question)
+      window.problem = error
+      return window
+    }
+  }
+
+  private func tell() {
+    touch()
+    bell.ring()
+  }
 }

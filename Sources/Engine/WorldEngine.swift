@@ -10,7 +10,9 @@ import Synchronization
 public final class WorldEngine: @unchecked Sendable {
   let monitor = Monitor()
   let bell = ChangeBell()
-  let recaller = Recaller()
+  let recaller = Lookup<PushNumber, FetchedTrace>()
+  let clerk = Lookup<PushNumber, FetchedExchange>()
+  let historian = Lookup<HistoryQuestion, HistoryWindow> { $0.supersedes($1) }
   let journal: JournalStore
   let state: EngineState
   let clock: @Sendable () -> Instant
@@ -27,6 +29,8 @@ public final class WorldEngine: @unchecked Sendable {
   /// When the journal last could not be written, and whether to try again.
   var failedAt = Instant(microseconds: 0)
   var shouldRecover = false
+  /// Whether what is kept has been changed, so that room is to be made.
+  var isPruneWanted = false
   /// How often the list was swept in one go.
   var sweeps = 0
 
@@ -34,6 +38,9 @@ public final class WorldEngine: @unchecked Sendable {
   var lastCheckpoint: UInt64
   /// How often the committer has looked around; it stands still while there is nothing to do.
   let turns = Atomic<Int>(0)
+  /// Whether somebody looks at the history, and wants to be told of what is on disk now.
+  let isHistoryWatched = Atomic<Bool>(false)
+  var lastPrune = Instant(microseconds: 0)
   var chores: [Chore] = []
   private var thread: WorkerThread?
 
@@ -87,6 +94,8 @@ public final class WorldEngine: @unchecked Sendable {
     }
     guard let thread else { return }
     recaller.close()
+    clerk.close()
+    historian.close()
     thread.join()
     journal.close()
   }

@@ -12,6 +12,10 @@ public enum JournalError: Error, Hashable, Sendable {
   case newer(path: String, found: Int, known: Int)
   /// An SQLite file of some other program.
   case foreign(path: String)
+  /// There is no journal yet.
+  case missing(path: String)
+  /// An older belfry wrote it, and none of this version has been started since.
+  case older(path: String)
   case noPermission(path: String)
   case full(path: String)
   /// Its content makes no sense.
@@ -40,6 +44,8 @@ public enum JournalError: Error, Hashable, Sendable {
     case .newer(let path, let found, let known):
       Phrase("journal.newer", .text(path), .count(found), .count(known))
     case .foreign(let path): Phrase("journal.foreign", .text(path))
+    case .missing(let path): Phrase("journal.missing", .text(path))
+    case .older(let path): Phrase("journal.older", .text(path))
     case .noPermission(let path): Phrase("journal.noPermission", .text(path))
     case .full(let path): Phrase("journal.full", .text(path))
     case .damaged(let path): Phrase("journal.damaged", .text(path))

@@ -11,12 +11,13 @@ public enum Lexicon {
     localWords, callWords, activityWords, channelWords,
     jpushWords, jpushCodeWords, jpushEventWords, jpushSystemWords,
     jpushRESTWords,
-    filterWords, journalWords, engineWords,
-    cliHelpWords, cliManualWords, cliOptionWords, cliGatewayWords, cliErrorWords, cliExplainWords,
+    filterWords, journalWords, engineWords, exportWords,
+    cliHelpWords, cliManualWords, cliOptionWords, cliGatewayWords, cliExportWords, cliErrorWords,
+    cliExplainWords,
     gatewayRequestWords, gatewaySocketWords, gatewayPortWords, gatewayRefusalWords,
     faceStatusWords, faceListWords, faceDetailWords, faceEventWords, faceDialogWords,
-    faceHelpWords, faceNoticeWords, faceViewWords, facePhoneWords, faceRuleWords, faceSettingWords,
-    faceNamesWords,
+    faceHelpWords, faceNoticeWords, faceViewWords, faceHistoryWords, facePhoneWords, faceRuleWords,
+    faceSettingWords, faceNamesWords,
     getuiWords, getuiCodeWords, getuiRESTWords, getuiEventWords,
   ]
 

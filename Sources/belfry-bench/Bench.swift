@@ -3,7 +3,8 @@ import Foundation
 /// Chooses what to measure.
 enum Bench {
   static let usage = """
-    usage: belfry-bench [--belfry PATH] [--idle SECONDS] [first-frame|idle|load|frame|payload|apply|fleet|whatif|instructions]…
+    usage: belfry-bench [--belfry PATH] [--idle SECONDS] [--rows N]
+           [first-frame|idle|load|frame|payload|apply|fleet|whatif|instructions|history]…
     Measures the budgets of the design; with no name, all of them. Build belfry first:
     swift build -c release --static-swift-stdlib
     """
@@ -12,6 +13,7 @@ enum Bench {
     var names: [String] = []
     var belfry = ".build/release/belfry"
     var idle = 60.0
+    var rows = 1_000_000
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       switch argument {
@@ -19,8 +21,10 @@ enum Bench {
       case "--pushes":
         InstructionBench.work(pushes: rest.popFirst().flatMap { Int($0) } ?? 0)
         return 0
+      case "--rows": rows = rest.popFirst().flatMap { Int($0) } ?? rows
       case "--idle": idle = rest.popFirst().flatMap(Double.init) ?? idle
-      case "first-frame", "idle", "load", "frame", "payload", "apply", "fleet", "whatif", "instructions":
+      case "first-frame", "idle", "load", "frame", "payload", "apply", "fleet", "whatif", "instructions",
+        "history":
         names.append(argument)
       default:
         print(usage)
@@ -28,9 +32,11 @@ enum Bench {
       }
     }
     if names.isEmpty {
-      names = ["payload", "apply", "fleet", "instructions", "whatif", "frame", "first-frame", "idle", "load"]
+      names = [
+        "payload", "apply", "fleet", "instructions", "whatif", "frame", "first-frame", "idle", "load", "history",
+      ]
     }
-    let setting = BenchSetting(belfry: belfry, idleSeconds: idle)
+    let setting = BenchSetting(belfry: belfry, idleSeconds: idle, rows: rows)
     for name in names { run(name, setting) }
     return 0
   }
@@ -46,6 +52,7 @@ enum Bench {
     case "first-frame": FirstFrameBench.run(setting)
     case "idle": IdleBench.run(setting)
     case "load": LoadBench.run(setting)
+    case "history": HistoryBench.run(setting)
     default: break
     }
   }

@@ -4,4 +4,6 @@ struct BenchSetting {
   let belfry: String
   /// Seconds to watch an idle program.
   let idleSeconds: Double
+  /// How many pushes a long history has.
+  let rows: Int
 }

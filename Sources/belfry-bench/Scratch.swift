@@ -14,6 +14,18 @@ struct Scratch {
     }
   }
 
+  /// Where journals lie.
+  var journalFolder: String { "\(folder)/state/belfry" }
+
+  /// Bytes of all that lies there.
+  var journalSize: Int {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: journalFolder)) ?? []
+    return names.reduce(0) { sum, name in
+      let facts = try? FileManager.default.attributesOfItem(atPath: "\(journalFolder)/\(name)")
+      return sum + ((facts?[.size] as? Int) ?? 0)
+    }
+  }
+
   var environment: [String: String] {
     [
       "XDG_STATE_HOME": "\(folder)/state", "XDG_CONFIG_HOME": "\(folder)/config",

@@ -35,8 +35,8 @@ enum RoomTable {
 
   /// Rooms that do no I/O, read no clock and hold no locks.
   static let pureRooms: Set<String> = [
-    "Words", "Language", "Payload", "Phone", "APNs", "JPush", "Getui", "Simulation", "Scenes", "Themes",
-    "Library",
+    "Words", "Language", "Payload", "Phone", "APNs", "JPush", "Getui", "Simulation", "Scenes", "Exports",
+    "Themes", "Library",
   ]
 
   /// The rooms that join all others.

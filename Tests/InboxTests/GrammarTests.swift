@@ -1,3 +1,5 @@
+import Engine
+import Exports
 import Language
 import Phone
 import Testing
@@ -20,6 +22,13 @@ import Words
     + LanguageChoice.allCases.map { .set(.language($0)) }
     + AmbiguousChoice.allCases.map { .set(.ambiguous($0)) }
     + BorderChoice.allCases.map { .set(.borders($0)) }
+    + HistoryKind.allCases.map(FaceCommand.history) + [.history(nil)]
+    + ExportFormat.ofOne.flatMap { format in
+      [
+        .export(.push(12), format, nil), .export(.push(12), format, "a b.txt"),
+        .export(.request(3), format, nil), .export(.request(3), format, "x"),
+      ]
+    } + [.edit(.push(12)), .edit(.request(3))]
     + [
       .select(.number(12)), .select(.text("two words")), .select(.row(3)), .filter(""),
       .filter("badge:>2 !quiet"),
@@ -76,6 +85,6 @@ import Words
     ("select \".\"", "select \".\""), ("tap . action=.", "tap #7 action=."),
   ])
   func dots(_ line: String, _ resolved: String) {
-    #expect(Addressing.resolved(line, to: PushNumber(7)) == resolved)
+    #expect(Addressing.resolved(line, to: "#7") == resolved)
   }
 }

@@ -1,8 +1,10 @@
 import JPush
+import Journal
 import Language
 import Terminal
 import Words
 
+@testable import Engine
 @testable import Inbox
 @testable import Phone
 @testable import Simulation
@@ -21,6 +23,10 @@ struct Stage {
   private(set) var effects: [Effect] = []
   /// The commands of the world that the model has asked for, as lines.
   private(set) var performed: [String] = []
+  /// The requests over HTTP that the history knows.
+  var exchanges: [Exchange] = []
+  /// How many pushes its index does not hold.
+  var lag = 0
 
   init(columns: Int = 120, rows: Int = 36, tongue: Tongue = .english) {
     model.size = Size(columns: columns, rows: rows)
@@ -139,7 +145,38 @@ struct Stage {
     } else {
       snapshot.look(at: world, PhoneDiary(world.selected), for: request) { [arrivals] in arrivals[$0] }
     }
+    if let wish = request.history { snapshot.past = past(wish) }
     readers.look(at: world, for: request, into: &snapshot)
     effects += model.update(.snapshot(snapshot))
+  }
+
+  /// What an engine would have found.
+  private func past(_ wish: HistoryWish) -> HistoryScene {
+    let question = wish.question
+    var window = HistoryWindow(question)
+    let rows: [HistoryRow] =
+      question.kind == .pushes
+      ? arrivals.rows.filter { question.filter.matches($0, now: world.now) }.map(HistoryRow.push)
+      : exchanges.filter { question.filter.matches($0, now: world.now) }.map(HistoryRow.request)
+    window.numbers = 1..<((question.kind == .pushes ? arrivals.all : exchanges.count) + 1)
+    let place =
+      switch question.place {
+      case .newest: rows.count
+      case .oldest: 0
+      case .number(let number): rows.firstPlace { $0.number > number }
+      }
+    let part = max(0, place - question.reach)..<min(rows.count, place + question.reach)
+    window.rows = rows[part].reversed()
+    (window.hasOlder, window.hasNewer) = (part.lowerBound > 0, part.upperBound < rows.count)
+    var scene = HistoryScene(window: window, lag: lag)
+    if let push = wish.request {
+      scene.exchange = FetchedExchange(push: push, exchange: exchanges.first { $0.brought(push) })
+    }
+    if let push = wish.trace {
+      let found = RecalledTrace(
+        entries: entries.filter { $0.push == push }, reply: nil, haveRulesChanged: push.value == 2)
+      scene.trace = FetchedTrace(push: push, trace: found)
+    }
+    return scene
   }
 }

@@ -23,6 +23,8 @@ public final class EngineState {
   public internal(set) var closed: ClosedSpan?
   /// How many sounds a person would have heard: not those of the stream, and none from while belfry was closed.
   public internal(set) var soundsHeard = 0
+  /// How many commits there have been since the start: what grows when the history has something new.
+  public internal(set) var commits: UInt64 = 0
   /// How many arrivals the search index does not hold yet.
   public internal(set) var indexLag = 0
   private let clock: @Sendable () -> Instant

@@ -28,7 +28,9 @@ extension WorldEngine {
   private func isDone(_ chore: Chore) throws(JournalError) -> Bool {
     switch chore {
     case .olderRows: return try readOlderRows()
-    case .prune: return try journal.prune(limit: Self.slice, at: clock()) == 0
+    case .prune:
+      lastPrune = clock()
+      return try journal.prune(limit: Self.slice, at: lastPrune) == 0
     case .index:
       let lag = try journal.fillIndex(limit: Self.slice)
       monitor.locked { state.indexLag = lag }

@@ -18,9 +18,12 @@ extension WorldEngine {
   /// - Throws: `JournalError` where the mark lies so far back that the history is asked, and it cannot be read.
   public func check(_ wait: inout Wait) throws(JournalError) -> Arrival? {
     let since = wait.cursor
-    var (candidates, newest, isWhole, now) = read { state in
+    var (candidates, newest, isWhole, now, filter) = read { state in
       let isWhole = state.recent.first.map { $0.number.command <= since.command } ?? true
-      return (Self.changed(since, state), state.recent.last?.number, isWhole, state.now)
+      return (
+        Self.changed(since, state), state.recent.last?.number, isWhole, state.now,
+        wait.filter.resolved(state.world.phones(withAlias:))
+      )
     }
     if !isWhole {
       let older = try journal.changed(since: since.command, limit: Self.lookBack)
@@ -29,7 +32,7 @@ extension WorldEngine {
     }
     if let newest { wait.cursor = max(since, newest) }
     for arrival in candidates where arrival.origin != .stream {
-      let misses = wait.filter.misses(arrival, now: now)
+      let misses = filter.misses(arrival, now: now)
       if misses.isEmpty { return arrival }
       if misses.count <= wait.nearest?.misses.count ?? .max {
         wait.nearest = NearestMiss(arrival: arrival, misses: misses)

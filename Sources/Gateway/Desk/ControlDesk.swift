@@ -101,9 +101,24 @@ final class ControlDesk {
     case .stream(let command):
       engine.stream(command)
       slot.fill(Answer.done())
+    case .history(let command): perform(command, slot, tongue)
     case .face(let line):
       face?.take(line)
       slot.fill(Answer.done())
+    }
+  }
+
+  /// What sends something again is answered once that is on disk.
+  private func perform(_ command: HistoryCommand, _ slot: AnswerSlot, _ tongue: Tongue) {
+    let later = LaterAnswer(slot)
+    let loop = loop
+    do throws(HistoryRefusal) {
+      later.performed = try engine.perform(command) { result in
+        loop.post { later.answer(result, in: tongue) }
+      }
+      if later.performed == nil { slot.fill(Answer.done()) }
+    } catch {
+      slot.fill(Answer.refusal(error.phrase, fix: nil, in: tongue))
     }
   }
 

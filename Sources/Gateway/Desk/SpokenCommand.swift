@@ -7,6 +7,7 @@ import Simulation
 enum SpokenCommand {
   case world(WorldCommand)
   case stream(StreamCommand)
+  case history(HistoryCommand)
   /// A line that the face knows.
   case face(String)
 
@@ -14,6 +15,9 @@ enum SpokenCommand {
     StreamGrammar.specs.map { spec in
       spec.lifted({ .stream($0) }, { if case .stream(let command) = $0 { command } else { nil } })
     }
+      + HistoryGrammar.specs.map { spec in
+        spec.lifted({ .history($0) }, { if case .history(let command) = $0 { command } else { nil } })
+      }
       + WorldText.grammar.specs.map { spec in
         spec.lifted({ .world($0) }, { if case .world(let command) = $0 { command } else { nil } })
       })

@@ -21,8 +21,9 @@ final class WaitDesk {
     do throws(LanguageError) {
       filter = try Filter(parsing: terms.filter)
     } catch {
-      return slot.fill(
-        Answer.refusal(Phrase("gateway.wait.filter", .phrase(error.phrase)), fix: nil, in: tongue))
+      var answer = Answer.refusal(Phrase("gateway.wait.filter", .phrase(error.phrase)), fix: nil, in: tongue)
+      answer.add("column", error.column)
+      return slot.fill(answer)
     }
     guard let since = terms.since.map({ Mark($0) }) ?? engine.mark() else {
       let reason = Phrase("gateway.wait.mark", .text(terms.since ?? ""))
@@ -50,7 +51,9 @@ final class WaitDesk {
       answer.add("arrival", ArrivalLine.object(of: arrival))
       end(one, answer)
     } catch {
-      end(one, Answer.refusal(error.phrase, fix: nil, in: one.tongue))
+      var answer = Answer.refusal(error.phrase, fix: nil, in: one.tongue)
+      answer.add("failed", true)
+      end(one, answer)
     }
   }
 

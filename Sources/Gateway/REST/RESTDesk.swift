@@ -8,7 +8,7 @@ import Words
 /// Answers `/belfry/v1/…`: for test suites in any language what the control socket is for programs on this machine.
 /// Lives on the loop's thread.
 ///
-/// `GET state`, `GET history?filter=…&limit=…`, `POST wait?within=5s&since=MARK` with the filter as body, `POST do` with
+/// `GET state`, `GET history?filter=…&limit=…&before=…&kind=pushes|requests`, `POST wait?within=5s&since=MARK` with the filter as body, `POST do` with
 /// lines as body. Answers are JSON; `ok` says whether it was done.
 final class RESTDesk {
   private let desk: ControlDesk
@@ -86,15 +86,48 @@ final class RESTDesk {
     } catch {
       return Self.refusal(400, Phrase("gateway.wait.filter", .phrase(error.phrase)))
     }
-    let limit = request.queryValue(of: "limit").flatMap { Int($0) } ?? 100
-    do throws(JournalError) {
-      let page = try engine.search(filter, limit: min(max(1, limit), Self.mostRows))
-      var object = Answer.done()
-      object.add("arrivals", page.arrivals.map(ArrivalLine.object(of:)))
-      return Self.reply(object.line)
-    } catch {
-      return Self.refusal(503, error.phrase)
+    let limit = min(max(1, request.queryValue(of: "limit").flatMap { Int($0) } ?? 100), Self.mostRows)
+    var question = HistoryQuestion()
+    question.filter = filter
+    if let kind = request.queryValue(of: "kind") {
+      guard let known = HistoryKind(rawValue: kind) else {
+        return Self.refusal(400, Phrase("gateway.rest.kind", .text(kind)))
+      }
+      question.kind = known
     }
+    question.reach = limit
+    if let before = request.queryValue(of: "before").flatMap({ Int($0) }) {
+      question.place = .number(before - 1)
+    }
+    guard let window = engine.history(question) else { return Self.refusal(503, Phrase("journal.cancelled")) }
+    if let problem = window.problem { return Self.refusal(503, problem.phrase) }
+    return Self.reply(answer(window, limit).line)
+  }
+
+  /// Newest first; the last number is what `before` takes for the next page.
+  private func answer(_ window: HistoryWindow, _ limit: Int) -> JSONObject {
+    let upTo: Int = if case .number(let number) = window.question.place { number } else { .max }
+    let rows = window.rows.filter { $0.number <= upTo }.prefix(limit)
+    var object = Answer.done()
+    object.add(
+      "arrivals",
+      window.question.kind == .requests
+        ? nil
+        : rows.compactMap { row in
+          guard case .push(let arrival) = row else { return nil }
+          return HistoryLine.object(of: arrival, (try? engine.exchange(of: arrival.number)) ?? nil)
+        })
+    object.add(
+      "requests",
+      window.question.kind == .pushes
+        ? nil
+        : rows.compactMap { row in
+          guard case .request(let exchange) = row else { return nil }
+          return HistoryLine.object(of: exchange)
+        })
+    let isCut = window.rows.last.map { $0.number < rows.last?.number ?? 0 } ?? false
+    object.add("more", window.hasOlder || isCut ? true : nil)
+    return object
   }
 
   private static func reply(_ line: [UInt8]) -> HTTPReply {

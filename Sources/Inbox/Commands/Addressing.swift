@@ -1,5 +1,4 @@
 import Language
-import Phone
 
 /// Turns the face's short ways to name a push into numbers, which mean the same for ever.
 enum Addressing {
@@ -9,11 +8,11 @@ enum Addressing {
   /// Whether `text` has a word that stands for the selection.
   static func hasDot(_ text: String) -> Bool { places(in: text).isEmpty == false }
 
-  /// `text` with the selection's number in place of the dot.
-  static func resolved(_ text: String, to push: PushNumber) -> String {
+  /// `text` with `words` in place of the dot: `#12`, `request 3`.
+  static func resolved(_ text: String, to words: String) -> String {
     var scalars = Array(text.unicodeScalars)
     for place in places(in: text).reversed() {
-      scalars.replaceSubrange(place..<place + 1, with: "#\(push.value)".unicodeScalars)
+      scalars.replaceSubrange(place..<place + 1, with: words.unicodeScalars)
     }
     return String(String.UnicodeScalarView(scalars))
   }

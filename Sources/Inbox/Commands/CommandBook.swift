@@ -16,6 +16,9 @@ enum CommandBook {
       }
       + StreamGrammar.specs.map { spec in
         spec.lifted({ .stream($0) }, { if case .stream(let command) = $0 { command } else { nil } })
+      }
+      + HistoryGrammar.specs.map { spec in
+        spec.lifted({ .history($0) }, { if case .history(let command) = $0 { command } else { nil } })
       })
 
   /// Reads a line for the phone the face shows; a line of the world may begin with the address of another.

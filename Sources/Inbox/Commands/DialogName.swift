@@ -11,6 +11,7 @@ enum DialogName: String, CaseIterable, Sendable {
   case compose
   case palette
   case filter
+  case export
   case log
   /// The expression of the audience view.
   case audience

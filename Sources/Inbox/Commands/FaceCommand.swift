@@ -1,3 +1,5 @@
+import Engine
+import Exports
 import Language
 
 /// What a key, a click or the palette asks of the face itself; nothing of it changes the world.
@@ -34,6 +36,12 @@ enum FaceCommand: Hashable, Sendable {
   /// How Getui sends a push in the audience view; nil goes to the next.
   case strategy(StrategyChoice?)
   case copy(CopyItem)
+  /// Shows other rows of the history; nil goes to the other kind.
+  case history(HistoryKind?)
+  /// Copies a push or a request for another tool, or writes it to a file.
+  case export(HistoryTarget, ExportFormat, String?)
+  /// Hands the body to the person's editor and sends the request again with what comes back.
+  case edit(HistoryTarget)
   case open(DialogName)
   case toggle(Toggle)
   case set(Setting)
@@ -47,4 +55,12 @@ enum FaceCommand: Hashable, Sendable {
   case suspend
   case redraw
   case quit
+
+  /// Whether a dot in it stands for a push.
+  var isAboutPush: Bool {
+    switch self {
+    case .export, .edit: true
+    default: false
+    }
+  }
 }

@@ -3,7 +3,7 @@ import Words
 
 /// The face's own commands.
 enum FaceGrammar {
-  static let specs: [CommandSpec<FaceCommand>] = pages + rows + programs + settings
+  static let specs: [CommandSpec<FaceCommand>] = pages + rows + history + programs + settings
 
   static let grammar = Grammar(specs)
 

@@ -9,4 +9,6 @@ enum InboxCommand: Hashable, Sendable {
   case world(WorldCommand)
   /// Of the embedded stream.
   case stream(StreamCommand)
+  /// Of the history.
+  case history(HistoryCommand)
 }

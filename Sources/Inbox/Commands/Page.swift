@@ -14,6 +14,7 @@ enum Page: String, CaseIterable, Sendable {
   case connection
   case dialects
   case audience
+  case history
 
   /// The view that takes all of the screen, where it is one.
   var view: MainView? {
@@ -27,6 +28,7 @@ enum Page: String, CaseIterable, Sendable {
     case .connection: .connection
     case .dialects: .dialects
     case .audience: .audience
+    case .history: .history
     case .list, .detail, .why, .raw, .callbacks: nil
     }
   }

@@ -78,7 +78,7 @@ struct RCFile: Hashable, Sendable {
     switch parsed {
     case .world?, nil:
       if isFace == true { throw LanguageError(column: column, reason: Phrase("face.rc.world")) }
-    case .face?, .stream?: break
+    case .face?, .stream?, .history?: break
     }
     return command
   }

@@ -14,6 +14,7 @@ enum Dialog: Sendable {
   case log(LogDialog)
   case search(SearchDialog)
   case audience(AudiencePrompt)
+  case export(ExportDialog)
 
   /// The dialog that `name` opens.
   init(_ name: DialogName, _ model: Model) {
@@ -30,6 +31,7 @@ enum Dialog: Sendable {
     case .filter: self = .filter(FilterDialog(model))
     case .log: self = .log(LogDialog(model))
     case .audience: self = .audience(AudiencePrompt(model.audience.question.text))
+    case .export: self = .export(ExportDialog(model))
     }
   }
 
@@ -55,6 +57,7 @@ enum Dialog: Sendable {
     case .log(let body): body
     case .search(let body): body
     case .audience(let body): body
+    case .export(let body): body
     }
   }
 
@@ -104,6 +107,9 @@ enum Dialog: Sendable {
       return body.take(event, model)
     case .audience(var body):
       defer { self = .audience(body) }
+      return body.take(event, model)
+    case .export(var body):
+      defer { self = .export(body) }
       return body.take(event, model)
     }
   }

@@ -10,8 +10,8 @@ struct FilterDialog: DialogBody {
 
   /// The dialog, with the present filter to change.
   init(_ model: Model) {
-    field = TextField(model.list.filter)
-    before = model.list.filter
+    before = model.view == .history ? model.past.filter : model.list.filter
+    field = TextField(before)
   }
 
   func keys(_ model: Model) -> [KeyBar.Entry] {
@@ -43,17 +43,27 @@ struct FilterDialog: DialogBody {
     let errorRows = error.map { prompt.rows(of: $0, columns: layout.size.columns, canvas.model) } ?? 1
     let area = PromptLine.area(layout, rows: 1 + errorRows)
     let cursor = prompt.draw(on: &canvas, in: area)
-    let window = canvas.model.snapshot.window
     if let error {
       prompt.drawError(error, on: &canvas, in: area)
     } else {
-      let id: WordID = window.isCounting ? "face.filter.counting" : "face.filter.count"
-      let text = canvas.say(
-        Phrase(id, .count(window.total), .count(canvas.model.snapshot.counts[canvas.model.list.tab])))
+      let text = canvas.say(count(canvas.model))
       let used = canvas.put(text, .info, x: area.x + 3, y: area.y + 1, width: area.width - 4)
       drawHelp(on: &canvas, x: area.x + 3 + used + 3, area)
     }
     return cursor
+  }
+
+  /// How much it leaves.
+  private func count(_ model: Model) -> Phrase {
+    if model.view == .history {
+      guard let past = model.pastWindow else { return Phrase("face.history.searching") }
+      let hasMore = past.hasOlder || past.hasNewer || past.reached != nil
+      return Phrase(hasMore ? "face.history.foundMore" : "face.history.found", .count(past.rows.count))
+    }
+    let window = model.snapshot.window
+    return Phrase(
+      window.isCounting ? "face.filter.counting" : "face.filter.count", .count(window.total),
+      .count(model.snapshot.counts[model.list.tab]))
   }
 
   private var error: LanguageError? {

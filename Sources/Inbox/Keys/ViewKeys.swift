@@ -17,6 +17,11 @@ enum ViewKeys {
   ]
   private static let audience = KeyTable(audienceKeys + [("y", "copy view"), ("e", "copy view")])
   private static let copied = KeyTable([("y", "copy view"), ("e", "copy view")])
+  private static let historyKeys = [
+    ("enter", "view detail"), ("l", "view detail"), ("right", "view detail"), ("h", "back"), ("left", "back"),
+    ("1", "history pushes"), ("2", "history requests"), ("tab", "history next"),
+  ]
+  private static let history = KeyTable(historyKeys + [("y", "open export")])
   private static let none = KeyTable()
 
   /// The keys of `view`.
@@ -31,12 +36,14 @@ enum ViewKeys {
     case .tags: tags
     case .audience: audience
     case .dialects: copied
+    case .history: history
     }
   }
 
   /// All of them, for help.
   static let all = [
     whatIf, KeyTable(ruleKeys), KeyTable(callKeys), KeyTable(nameKeys), KeyTable(audienceKeys),
+    KeyTable(historyKeys),
   ]
 }
 

@@ -20,4 +20,6 @@ enum MainView: Hashable, Sendable {
   case dialects
   /// Whom an audience means.
   case audience
+  /// Everything that ever arrived, and every request.
+  case history
 }

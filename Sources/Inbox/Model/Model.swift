@@ -27,6 +27,7 @@ struct Model: Sendable {
   var audience = AudienceState()
   /// Lines above the first visible ones of a view made of sheets.
   var sheetTop = 0
+  var past = HistoryState()
   /// Lines above the first visible one of the flow; nil follows what happens.
   var flowTop: Int?
   var rawForm = RawForm.pretty

@@ -37,6 +37,8 @@ struct Snapshot: Hashable, Sendable {
   var audience: AudienceScene?
   /// The phones, while they are looked at.
   var phones = PhoneWindow()
+  /// The history, while that is looked at.
+  var past: HistoryScene?
   /// The phone's tokens and ids, while they are looked at.
   var tokens: [TokenRow] = []
   /// The answers to open points.

@@ -22,6 +22,8 @@ struct SnapshotRequest: Hashable, Sendable {
   var audience = AudienceQuestion()
   /// The places of its list that are looked at.
   var places = 0..<0
+  /// What of the history is looked at.
+  var history: HistoryWish?
   /// What the what-if view asks.
   var question = WhatIfQuestion.states(nil)
 }

@@ -12,6 +12,8 @@ struct EngineReader {
   private var recalled: (push: PushNumber, entries: [TraceEntry])?
   private var readers = WorldReaders()
   private var diary = PhoneDiary(PhoneNumber(1))
+  /// How it reads the history.
+  var history = HistoryReader()
 
   /// Rows looked back through at a time when a filter is new.
   private static let budget = 2000
@@ -24,6 +26,7 @@ struct EngineReader {
     var (snapshot, world) = engine.read { state in
       (take(state, request), request.needsWorld ? state.world : nil)
     }
+    if let wish = request.history { snapshot.past = history.scene(for: wish, of: engine) }
     if let world { readers.look(at: world, for: request, into: &snapshot) }
     return snapshot
   }
@@ -68,16 +71,19 @@ struct EngineReader {
   /// Brings the index up to what has happened since the last time.
   private mutating func follow(_ state: EngineState, _ request: SnapshotRequest) {
     let ring = state.recent
-    let isNew = index.tab != request.tab || index.text != request.filter
+    let phones = { (alias: String) in state.world.phones(withAlias: alias) }
+    let isNew = index.tab != request.tab || index.text != request.filter || index.isOutdated(phones)
     // Entries that the ring has dropped since are not known to be about anything.
     let hasGap = newest.map { known in ring.first.map { $0.number > known } ?? false } ?? false
-    if isNew || hasGap { index = RowIndex(tab: request.tab, filter: request.filter) }
+    if isNew || hasGap { index = RowIndex(tab: request.tab, filter: request.filter, phones: phones) }
     var changed: Set<PushNumber> = []
     if !isNew, !hasGap, let newest {
       for place in ring.index(after: newest)..<ring.count {
         let entry = ring[place]
         if let push = entry.push { changed.insert(push) }
-        if case .world = entry.event { index = RowIndex(tab: request.tab, filter: request.filter) }
+        if case .world = entry.event {
+          index = RowIndex(tab: request.tab, filter: request.filter, phones: phones)
+        }
       }
     }
     newest = ring.last?.number ?? newest

@@ -19,10 +19,17 @@ struct RowIndex {
   private var seenFrom: PushNumber?
 
   /// An index that has looked at nothing yet; a text that is no filter lets everything through.
-  init(tab: ListTab, filter text: String) {
+  ///
+  /// - Parameter phones: who has an alias, for a filter that asks for one.
+  init(tab: ListTab, filter text: String, phones: (_ alias: String) -> [PhoneNumber] = { _ in [] }) {
     self.tab = tab
     self.text = text
-    filter = (try? Filter(parsing: text)) ?? Filter()
+    filter = ((try? Filter(parsing: text)) ?? Filter()).resolved(phones)
+  }
+
+  /// Whether it has other phones in it than a new one would.
+  func isOutdated(_ phones: (_ alias: String) -> [PhoneNumber]) -> Bool {
+    filter.asksForAlias && filter.resolved(phones) != filter
   }
 
   /// Whether every row is there, so that nothing needs to be kept.

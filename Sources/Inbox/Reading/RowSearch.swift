@@ -15,7 +15,9 @@ enum RowSearch {
     var last = start
     while true {
       let (found, reached) = engine.read { state in
-        look(state.arrivals.rows, filter, from: last, step, tab, state.now)
+        look(
+          state.arrivals.rows, filter.resolved(state.world.phones(withAlias:)), from: last, step, tab,
+          state.now)
       }
       if let found { return found }
       guard let reached, reached != last else { return nil }

@@ -10,8 +10,10 @@ extension InboxLoop {
     switch effect {
     case .perform(let command): perform(command)
     case .stream(let command): engine.stream(command)
-    case .find(let text, let push, let step, let tab):
-      send(.found(RowSearch.find(text, from: push, step, tab, in: engine)))
+    case .history(let command): perform(command)
+    case .export(let target, let format, let file): export(target, format, file)
+    case .editAgain(let target): editAgain(target)
+    case .find(let text, let push, let step, let tab): find(text, push, step, tab)
     case .load(let line, let key): load(line, key)
     case .loadTheme(let name): loadTheme(name)
     case .copy(let text):

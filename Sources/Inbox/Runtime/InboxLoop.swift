@@ -1,4 +1,5 @@
 import Engine
+import Exports
 import Phone
 import Terminal
 import Words
@@ -10,6 +11,7 @@ final class InboxLoop {
   let engine: WorldEngine
   let themes: ThemeLoader
   let steps: FirstStepFile
+  let ports: @Sendable () -> ExportPorts?
   private let mailbox: InboxMailbox
   var model = Model()
   var profile: LoadedProfile?
@@ -37,6 +39,7 @@ final class InboxLoop {
     themes = ThemeLoader(folder: options.themeFolder)
     steps = FirstStepFile(folder: options.stateFolder)
     mailbox = options.mailbox
+    ports = options.ports
     model.size = screen.size
     model.locale = options.tongue
     model.ownBanners = options.notices

@@ -1,3 +1,4 @@
+import Exports
 import Words
 
 /// How the inbox starts.
@@ -16,6 +17,8 @@ public struct InboxOptions: Sendable {
   public var notices: [Phrase] = []
   /// Where other threads leave lines for the face.
   public var mailbox = InboxMailbox()
+  /// Where the gateway is; nil while it is not open.
+  public var ports: @Sendable () -> ExportPorts? = { nil }
   /// The file that takes what is written to stderr meanwhile.
   public var errorLog: String?
 

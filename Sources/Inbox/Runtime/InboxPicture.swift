@@ -29,6 +29,7 @@ public struct InboxPicture: Sendable {
     model.clock = WallTime.facts()
     try setTheme(theme, in: &model)
     var reader = EngineReader()
+    reader.history.isPatient = true
     refresh(&model, &reader, engine)
     for line in lines {
       guard try knows(line) else { throw PictureFault(Phrase("face.picture.line", .text(line))) }

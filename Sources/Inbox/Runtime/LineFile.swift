@@ -69,7 +69,7 @@ struct LineFile {
   }
 
   /// No shell stands between a person and the palette, so `~` is taken for what it means everywhere.
-  private static func home(_ path: String) -> String {
+  static func home(_ path: String) -> String {
     guard path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
     return String(cString: home) + path.dropFirst()
   }

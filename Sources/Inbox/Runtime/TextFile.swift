@@ -31,6 +31,14 @@ enum TextFile {
     return write(bytes, to: descriptor)
   }
 
+  /// Writes a new file at `path`; false if that fails, or if one is there already.
+  static func create(_ bytes: [UInt8], at path: String) -> Bool {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return write(bytes, to: descriptor)
+  }
+
   static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     var rest = bytes[...]
     while !rest.isEmpty {

@@ -1,4 +1,5 @@
 import Engine
+import Exports
 import Phone
 import Simulation
 
@@ -6,6 +7,11 @@ import Simulation
 enum Effect: Hashable, Sendable {
   case perform(WorldCommand)
   case stream(StreamCommand)
+  case history(HistoryCommand)
+  /// Copies a push or a request for another tool, or writes it to a file.
+  case export(HistoryTarget, ExportFormat, String?)
+  /// Hands its body to the person's editor and sends it again with what comes back.
+  case editAgain(HistoryTarget)
   /// Looks for the next row that passes the filter, from this push on.
   case find(String, from: PushNumber?, FindStep, ListTab)
   /// Reads the file that a line names, which then becomes a command.

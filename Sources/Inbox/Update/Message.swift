@@ -17,6 +17,8 @@ enum Message: Sendable {
   case performed([TraceEntry])
   /// Where the search for a matching row ended.
   case found(PushNumber?)
+  /// The list has no further match: the history may have one among what is older than this push.
+  case searchOlder(String, before: PushNumber?)
   case look(Look)
   case notice(Notice)
   /// What came back from the person's editor; nil if nothing was changed.

@@ -13,8 +13,10 @@ extension Model {
     switch command {
     case .view(let page): return view(page)
     case .raw(let form):
-      view = .panes
-      page = .raw
+      if view != .history {
+        view = .panes
+        page = .raw
+      }
       rawForm = form ?? (rawForm == .pretty ? .received : .pretty)
       detailTop = 0
     case .callbacks(let scope):
@@ -42,6 +44,9 @@ extension Model {
       notice = .problem(Phrase("face.audience.closed"))
     case .open(.filter) where view == .rules: dialog = .search(SearchDialog(rules.filter))
     case .open(let name): dialog = Dialog(name, self)
+    case .history(let kind): showHistory(kind)
+    case .export(let target, let format, let file): return [.export(target, format, file)]
+    case .edit(let target): return [.editAgain(target)]
     case .help(let about): dialog = .help(HelpDialog(about))
     case .back: goBack()
     case .toggle: break
@@ -55,6 +60,10 @@ extension Model {
   }
 
   private mutating func view(_ wanted: Page) -> [Effect] {
+    if view == .history, let level = HistoryState.Level(wanted) {
+      lookAtHistory(level)
+      return []
+    }
     let isOnTop = view == .panes && (layout.kind != .tiny || focus == .detail)
     detailTop = 0
     if let view = wanted.view {
@@ -75,7 +84,7 @@ extension Model {
         page = .raw
       }
     case .callbacks: focus = .callbacks
-    case .whatif, .flow, .phone, .ledger, .rules, .tags, .connection, .dialects, .audience: break
+    case .whatif, .flow, .phone, .ledger, .rules, .tags, .connection, .dialects, .audience, .history: break
     }
     if layout.kind == .tiny, wanted != .list, wanted != .callbacks { focus = .detail }
     return wanted == .why ? finish([.why]) : []
@@ -87,6 +96,10 @@ extension Model {
       seenBanners += 1
     } else if view == .rules, !rules.filter.isEmpty {
       rules.search("")
+    } else if view == .history, past.level != .list {
+      lookAtHistory(.list)
+    } else if view == .history, !past.filter.isEmpty {
+      searchHistory("")
     } else if view != .panes {
       view = .panes
     } else if page != .summary, layout.kind != .tiny || focus == .detail {

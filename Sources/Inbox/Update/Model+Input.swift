@@ -75,7 +75,8 @@ extension Model {
     case .close: dialog = nil
     case .run(let line): return run(line, key: nil)
     case .world(let command): return perform(command, key: nil)
-    case .filter(let text): list.filter = text
+    case .filter(let text):
+      if view == .history { searchHistory(text) } else { list.filter = text }
     case .search(let text): rules.search(text)
     case .audience(let text): ask(text)
     case .copy(let text, let said):

@@ -51,6 +51,7 @@ extension Model {
     switch view {
     case .ledger: LedgerView.label(self, layout.body)
     case .rules: RulesView.label(self, layout.body)
+    case .history: HistoryView.label(self, layout.body)
     case .audience: AudienceView.label(self, layout.body)
     case .panes, .whatIf, .flow, .phone, .tags, .connection, .dialects: nil
     }
@@ -67,6 +68,10 @@ extension Model {
     case .rules:
       let rows = RulesView.place(layout).rows
       if y >= rows.y, y < rows.bottom { rules.pick(rules.top(height: rows.height) + y - rows.y) }
+    case .history:
+      guard past.level == .list else { return true }
+      let rows = HistoryView.place(layout).rows
+      if y >= rows.y, y < rows.bottom { pickHistory(line: y - rows.y) }
     case .audience:
       if let row = AudienceView.row(y: y, self) {
         audience.list.pick(row, of: snapshot.audience?.total ?? 0)

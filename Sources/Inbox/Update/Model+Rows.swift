@@ -54,6 +54,7 @@ extension Model {
   }
 
   mutating func setFilter(_ text: String) {
+    if view == .history { return searchHistory(text) }
     guard text != list.filter else { return }
     undos.append(.filter(list.filter))
     list.filter = text
@@ -61,6 +62,10 @@ extension Model {
   }
 
   private mutating func find(_ step: FindStep) -> [Effect] {
+    if view == .history, !past.filter.isEmpty {
+      moveHistory(by: step == .next ? 1 : -1)
+      return []
+    }
     let filter = list.filter.isEmpty ? list.lastFilter : list.filter
     guard !filter.isEmpty else {
       notice = .problem(Phrase("face.find.filter"))

@@ -10,6 +10,7 @@ extension Model {
     guard Addressing.hasDot(text), isAboutPushes(text) else {
       return runPlain(text, on: snapshot.facts.phone, key: key)
     }
+    if view == .history { return runOnHistory(text, key: key) }
     let targets = list.marks.isEmpty ? [selected?.arrival.number].compactMap(\.self) : list.marks.sorted()
     guard !targets.isEmpty else {
       notice = .problem(Phrase("face.select.none"))
@@ -17,7 +18,7 @@ extension Model {
     }
     let marks = list.marks
     let effects = targets.flatMap { push in
-      runPlain(Addressing.resolved(text, to: push), on: phone(of: push), key: key)
+      runPlain(Addressing.resolved(text, to: "#\(push.value)"), on: phone(of: push), key: key)
     }
     if !marks.isEmpty { list.marks = [] }
     if targets.count > 1 { joinUndos(targets.count) }
@@ -26,13 +27,25 @@ extension Model {
 
   /// Whether a dot in `text` means pushes now, and not, as after `bind`, at some later time.
   private func isAboutPushes(_ text: String) -> Bool {
-    if case .face? = try? CommandBook.parse(Addressing.plain(text), on: snapshot.facts.phone) { return false }
+    if case .face(let command)? = try? CommandBook.parse(Addressing.plain(text), on: snapshot.facts.phone) {
+      return command.isAboutPush
+    }
     return true
   }
 
   /// The phone that a push came to, as far as its row is near the selection.
   private func phone(of push: PushNumber) -> PhoneNumber {
     snapshot.window.rows.first { $0.number == push }?.phone ?? snapshot.facts.phone
+  }
+
+  /// A dot means the picked row of the history: a push, or a request by its own number.
+  private mutating func runOnHistory(_ text: String, key: KeyChord?) -> [Effect] {
+    guard let target = historyTarget else {
+      notice = .problem(Phrase("face.select.none"))
+      return []
+    }
+    return runPlain(
+      Addressing.resolved(text, to: target.words), on: pastPush?.phone ?? snapshot.facts.phone, key: key)
   }
 
   private mutating func runPlain(_ text: String, on phone: PhoneNumber, key: KeyChord?) -> [Effect] {
@@ -44,6 +57,9 @@ extension Model {
       case .stream(let command):
         note(text, key: key)
         return [.stream(command)]
+      case .history(let command):
+        note(text, key: key)
+        return [.history(command)]
       }
     } catch {
       notice = .problem(error.phrase)

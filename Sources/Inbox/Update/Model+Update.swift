@@ -21,6 +21,7 @@ extension Model {
       } else {
         notice = .problem(Phrase("face.find.none"))
       }
+    case .searchOlder(let text, let push): searchOlder(text, before: push)
     case .look(let look): self.look = look
     case .notice(let notice): self.notice = notice
     case .edited(let body):
@@ -44,6 +45,7 @@ extension Model {
       tokens: isLookingAtTokens, phones: placesOfPhones, names: isLookingAtNames,
       audience: view == .audience ? audience.question : AudienceQuestion(),
       places: view == .audience ? audience.places : 0..<0,
+      history: historyWish,
       question: WhatIfQuestion(whatIf))
   }
 

@@ -12,6 +12,7 @@ extension Model {
     ledgerLine = nil
     sheetTop = 0
     if view == .rules, rules.found.isEmpty { rules.search(rules.filter) }
+    if view == .history { past.go(to: .newest) }
   }
 
   /// Moves within the view that fills the screen.
@@ -21,6 +22,7 @@ extension Model {
     case .flow: scrollView(by: movement.lines(page: max(1, layout.body.height / 2)))
     case .ledger: moveInLedger(by: movement.lines(page: max(1, layout.body.height / 2)))
     case .rules: rules.move(by: movement.lines(page: max(1, layout.body.height / 2)))
+    case .history: moveInHistory(movement)
     case .phone: moveSelection(by: movement.lines(page: max(1, layout.body.height / 2)))
     case .tags: moveInNames(by: movement.lines(page: max(1, layout.body.height / 2)))
     case .connection, .dialects: scrollView(by: movement.lines(page: max(1, layout.body.height / 2)))
@@ -40,6 +42,7 @@ extension Model {
     case .tags: moveInNames(by: lines)
     case .connection, .dialects: scrollSheets(by: lines)
     case .audience: moveInAudience(by: lines)
+    case .history: scrollHistory(by: lines)
     case .whatIf:
       guard case .short(let short) = WhatIfView.form(self, layout) else { return }
       let farthest = max(0, short.lines(self).count - short.below.height)
@@ -157,14 +160,14 @@ extension Model {
     switch view {
     case .flow: layout.body
     case .phone: PhoneView.flow(layout)
-    case .panes, .whatIf, .ledger, .rules, .tags, .connection, .dialects, .audience: nil
+    case .panes, .whatIf, .ledger, .rules, .tags, .connection, .dialects, .audience, .history: nil
     }
   }
 
   /// What `copy view` hands to the clipboard; nil while there is nothing.
   var viewText: String? {
     switch view {
-    case .panes, .connection: nil
+    case .panes, .connection, .history: nil
     case .dialects: snapshot.dialects.map { DialectsView.markdown($0, tongue) }
     case .audience: snapshot.audience.flatMap { AudienceRequest.markdown($0, tongue) }
     case .tags:

@@ -23,6 +23,7 @@ enum InboxView {
     case .tags: NamesView.draw(on: &canvas, layout)
     case .connection, .dialects: model.sheets?.draw(on: &canvas)
     case .audience: AudienceView.draw(on: &canvas, layout)
+    case .history: HistoryView.draw(on: &canvas, layout)
     }
     KeyBar.draw(on: &canvas, in: layout.keys)
     var modes = TerminalModes(

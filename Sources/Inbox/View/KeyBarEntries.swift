@@ -67,6 +67,14 @@ enum KeyBarEntries {
     ("help", "face.key.help", 1),
   ]
 
+  private static let history: [Row] = [
+    ("move up", "face.key.row", 1), ("view detail", "face.key.detail", 0), ("view raw", "face.key.raw", 2),
+    ("view why", "face.key.why", 3), ("history next", "face.key.kind", 1),
+    ("open filter", "face.key.filter", 1),
+    ("open export", "face.key.export", 1), ("resend .", "face.key.resend", 2), ("edit .", "face.key.edit", 4),
+    ("back", "face.key.back", 0), ("help", "face.key.help", 1),
+  ]
+
   private static let panes: [Row] = [
     ("tap .", "face.key.tap", 0),
     ("dismiss .", "face.key.dismiss", 2),
@@ -82,6 +90,8 @@ enum KeyBarEntries {
     ("open alias", "face.key.alias", 7),
     ("toggle network", "face.key.network", 8),
     ("open filter", "face.key.filter", 3),
+    ("view history", "face.key.history", 7),
+    ("open export", "face.key.export", 8),
     ("undo", "face.key.undo", 9),
     ("open palette", "face.key.palette", 0),
     ("help", "face.key.help", 0),
@@ -124,6 +134,7 @@ enum KeyBarEntries {
     case .connection: connection
     case .dialects: dialects
     case .audience: audience
+    case .history: history
     }
   }
 

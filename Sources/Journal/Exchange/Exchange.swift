@@ -44,6 +44,12 @@ public struct Exchange: Hashable, Sendable {
     APNsExchange.matches(request) || port == .apns ? "apns" : VendorDoor.vendor(of: request)?.rawValue
   }
 
+  /// Whether `push` is one of the arrivals that it brought.
+  public func brought(_ push: PushNumber) -> Bool {
+    guard let first = self.push else { return false }
+    return push >= first && push.value < first.value + pushes
+  }
+
   /// The service's own name for what is wrong: APNs' reason, JPush's or Getui's code, v1's result; nil where all is
   /// well.
   public var code: String? {

@@ -12,7 +12,7 @@ extension Filter {
 extension FilterCondition {
   fileprivate func holds(for exchange: Exchange, now: Instant) -> Bool {
     switch self {
-    case .number(let push): Self.brought(push, exchange)
+    case .number(let push): exchange.brought(push)
     case .status(let test): test.holds(for: exchange.reply.status)
     case .outcome(let outcomes): !exchange.isTaken && outcomes.contains(.refused)
     case .source(let sources):
@@ -32,13 +32,8 @@ extension FilterCondition {
     case .priority(let test): test.holds(for: exchange.request.value(of: "apns-priority").flatMap { Int($0) })
     case .rule(let name):
       exchange.rule.map { $0.name == name || $0.name.hasPrefix(name + ".") } ?? false
-    case .phone, .kind, .state, .badge, .sound, .mark, .shown, .callback, .text: false
+    case .phone, .alias, .kind, .state, .badge, .sound, .mark, .shown, .callback, .text: false
     }
-  }
-
-  private static func brought(_ push: PushNumber, _ exchange: Exchange) -> Bool {
-    guard let first = exchange.push else { return false }
-    return push >= first && push.value < first.value + exchange.pushes
   }
 
   private static func id(of exchange: Exchange) -> String? {

@@ -11,6 +11,7 @@ extension FilterCondition {
     case .kind(let kinds): kinds.contains(arrival.kind)
     case .state(let states): states.contains(arrival.appState)
     case .source(let sources): sources.contains { $0.holds(for: arrival) }
+    case .alias(_, let phones): phones?.contains(arrival.phone) ?? false
     case .badge(let test): test.holds(for: arrival.badge)
     case .priority(let test): test.holds(for: arrival.priority)
     case .status(let test): test.holds(for: arrival.status)

@@ -11,6 +11,7 @@ extension FilterCondition {
     case .kind(let kinds): return list("kind", kinds.map(\.rawValue))
     case .state(let states): return list("state", states.map(\.rawValue))
     case .source(let sources): return list("from", sources.map(\.word))
+    case .alias(let alias, _): return "alias:" + FilterText.literal(alias)
     case .badge(let test): return "badge:" + test.text
     case .priority(let test): return "priority:" + test.text
     case .status(let test): return "status:" + test.text

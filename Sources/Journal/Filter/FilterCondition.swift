@@ -7,6 +7,8 @@ public enum FilterCondition: Hashable, Sendable {
   case number(PushNumber)
   /// `@2`
   case phone(PhoneNumber)
+  /// `alias:user_42`: the phones that have this alias now; nil until `Filter.resolved` has asked.
+  case alias(String, phones: [PhoneNumber]?)
   /// `banner`, `outcome:banner,list`
   case outcome([Outcome])
   /// `kind:silent`

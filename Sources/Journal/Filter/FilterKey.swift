@@ -5,7 +5,7 @@ import Words
 /// What may stand before the colon of a term.
 enum FilterKey: String, CaseIterable {
   case outcome, from, kind, state, badge, sound, shown, callback, `is`, age
-  case title, subtitle, body, app, text, payload
+  case title, subtitle, body, app, text, payload, alias
   case priority, type, id, collapse, reason, status, rule
 
   /// The words that may follow, where there are only so many.
@@ -34,6 +34,7 @@ enum FilterKey: String, CaseIterable {
     case .id, .collapse: ["none"]
     case .reason: ["BadDeviceToken", "PayloadTooLarge", "none"]
     case .rule: ["ios", "apns", "jpush", "getui"]
+    case .alias: ["user_42"]
     case .title, .subtitle, .body, .app, .text, .payload: ["\"…\""]
     default: values
     }

@@ -36,6 +36,8 @@ struct FilterSQL {
     switch condition {
     case .number(let number): ("h.number = ?", [.number(Int64(number.value))])
     case .phone(let phone): ("h.phone = ?", [.number(Int64(phone.value))])
+    case .alias(_, let phones):
+      oneOf("h.phone", (phones ?? []).map { SQLValue.number(Int64($0.value)) })
     case .outcome(let outcomes): oneOf("h.outcome", outcomes.map(\.rawValue))
     case .kind(let kinds): oneOf("h.kind", kinds.map(\.rawValue))
     case .state(let states): oneOf("h.app_state", states.map(\.rawValue))
@@ -66,8 +68,12 @@ struct FilterSQL {
   }
 
   private static func oneOf(_ column: String, _ words: [String]) -> (String, [SQLValue]) {
-    let places = words.map { _ in "?" }.joined(separator: ", ")
-    return ("\(column) IN (\(places))", words.map(SQLValue.text))
+    oneOf(column, words.map(SQLValue.text))
+  }
+
+  private static func oneOf(_ column: String, _ values: [SQLValue]) -> (String, [SQLValue]) {
+    let places = values.map { _ in "?" }.joined(separator: ", ")
+    return ("\(column) IN (\(places))", values)
   }
 
   private static func source(_ sources: [FilterSource]) -> (String, [SQLValue]) {

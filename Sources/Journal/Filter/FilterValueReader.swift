@@ -16,6 +16,7 @@ struct FilterValueReader {
     case .kind: return .kind(try words { ArrivalKind(rawValue: $0) })
     case .state: return .state(try words { AppState(rawValue: $0) })
     case .from: return .source(try words { word in FilterSource.all.first { $0.word == word } })
+    case .alias: return .alias(text, phones: nil)
     case .badge: return .badge(try number())
     case .priority: return .priority(try number())
     case .status: return .status(try number())

@@ -23,26 +23,31 @@ struct HistorySearch {
     self.filter = FilterSQL(filter, now: now, floors: floors)
   }
 
-  func page(before: PushNumber?, limit: Int) throws(DatabaseError) -> HistoryPage {
-    let top = before.map { Int64($0.value) } ?? .max
-    // One more than asked for tells whether there are more.
+  /// The matches within `range`, `limit` at most.
+  func rows(in range: Range<Int64>, limit: Int, oldestFirst: Bool) throws(DatabaseError) -> [Arrival] {
+    let order = oldestFirst ? "ASC" : "DESC"
     var found: [Arrival] = []
     if filter.grams.isEmpty {
-      try collect(scan(above: 0, below: top), limit + 1, &found)
-    } else {
-      try collect(scan(above: indexed, below: top), limit + 1, &found)
-      if found.count <= limit { try collect(lookUp(below: min(top, indexed + 1)), limit + 1, &found) }
+      try collect(scan(range, order), limit, &found)
+      return found
     }
-    return HistoryPage(arrivals: Array(found.prefix(limit)), hasMore: found.count > limit)
+    // What the index does not hold yet is looked at row by row.
+    let newest = max(range.lowerBound, indexed + 1)..<max(range.upperBound, indexed + 1)
+    let older = range.lowerBound..<max(range.lowerBound, min(range.upperBound, indexed + 1))
+    for isOlder in oldestFirst ? [true, false] : [false, true] where found.count < limit {
+      try collect(isOlder ? lookUp(older, order) : scan(newest, order), limit, &found)
+    }
+    return found
   }
 
-  private func scan(above bottom: Int64, below top: Int64) throws(DatabaseError) -> Statement {
-    let conditions = ["h.number > ?", "h.number < ?"] + filter.conditions
+  private func scan(_ range: Range<Int64>, _ order: String) throws(DatabaseError) -> Statement {
+    let conditions = ["h.number >= ?", "h.number < ?"] + filter.conditions
     return try select(
-      HistoryColumns.tables, conditions, [.number(bottom), .number(top)], order: "h.number")
+      HistoryColumns.tables, conditions, [.number(range.lowerBound), .number(range.upperBound)],
+      order: "h.number \(order)")
   }
 
-  private func lookUp(below top: Int64) throws(DatabaseError) -> Statement {
+  private func lookUp(_ range: Range<Int64>, _ order: String) throws(DatabaseError) -> Statement {
     let query = filter.grams.split(separator: " ").map { "\"\($0)\"" }.joined(separator: " ")
     // CROSS JOIN keeps the order: the index first, then only the rows that it names.
     let tables = """
@@ -50,8 +55,8 @@ struct HistorySearch {
       LEFT JOIN history_payload p ON p.number = h.number
       """
     return try select(
-      tables, ["x.history_index MATCH ?", "x.rowid < ?"] + filter.conditions,
-      [.text(query), .number(top)], order: "x.rowid")
+      tables, ["x.history_index MATCH ?", "x.rowid >= ?", "x.rowid < ?"] + filter.conditions,
+      [.text(query), .number(range.lowerBound), .number(range.upperBound)], order: "x.rowid \(order)")
   }
 
   private func select(
@@ -60,7 +65,7 @@ struct HistorySearch {
     let statement = try database.prepare(
       """
       SELECT \(HistoryColumns.selected) FROM \(tables)
-      WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(order) DESC
+      WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(order)
       """)
     for (place, value) in (values + filter.values).enumerated() { value.bind(statement, Int32(place + 1)) }
     return statement

@@ -40,6 +40,15 @@ extension JournalStore {
     return world
   }
 
+  /// The command with this number; nil where the journal does not have it.
+  ///
+  /// - Throws: `.unreadable` where this belfry cannot read it.
+  public func command(_ number: UInt64) throws(JournalError) -> StampedCommand? {
+    guard let batch = try batch(from: number), batch.first <= number else { return nil }
+    let place = Int(number - batch.first)
+    return batch.commands.indices.contains(place) ? batch.commands[place] : nil
+  }
+
   private func world(at start: ReplayStart, into trace: inout Trace) throws(JournalError) -> World {
     switch start {
     case .checkpoint(let command):

@@ -1,7 +1,7 @@
 import Simulation
 
 /// What happened to one push, derived again from the journal.
-public struct RecalledTrace: Sendable {
+public struct RecalledTrace: Hashable, Sendable {
   /// The entries about it, in order.
   public let entries: [TraceEntry]
   /// What the service answered at the time, where it answered.

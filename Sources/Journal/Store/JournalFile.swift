@@ -1,3 +1,4 @@
+import Glibc
 import Phone
 
 /// The file of a journal, open and at the newest schema.
@@ -41,6 +42,37 @@ struct JournalFile {
     identifiers = try Self.reading(path) { () throws(DatabaseError) in
       try Self.identifiers(opened, seed: seed)
     }
+    writer = GuardedDatabase(opened, path: path)
+    reader = writer
+  }
+
+  /// Opens the journal at `path`, which must be there and of this belfry's schema, and never writes to it.
+  init(reading path: String) throws(JournalError) {
+    guard access(path, F_OK) == 0 else { throw .missing(path: path) }
+    let opened = try Self.reading(path) { () throws(DatabaseError) in
+      let database = try Database(path: path, mayCreate: false)
+      try database.run("PRAGMA query_only = ON")
+      return database
+    }
+    let (application, version) = try Self.reading(path) { () throws(DatabaseError) in
+      (
+        try opened.number("PRAGMA application_id") ?? 0, Int(try opened.number("PRAGMA user_version") ?? 0)
+      )
+    }
+    guard application == JournalSchema.application else { throw .foreign(path: path) }
+    guard version <= JournalSchema.version else {
+      throw .newer(path: path, found: version, known: JournalSchema.version)
+    }
+    guard version == JournalSchema.version else { throw .older(path: path) }
+    let found = try Self.reading(path) { () throws(DatabaseError) -> Identifiers? in
+      let meta = JournalMeta(opened)
+      guard let seed = try meta.number(.seed), let journal = try meta.number(.journal) else { return nil }
+      return Identifiers(seed: UInt64(bitPattern: seed), journal: UInt64(bitPattern: journal))
+    }
+    guard let found else { throw .damaged(path: path) }
+    self.path = path
+    identifiers = found
+    oldVersion = version
     writer = GuardedDatabase(opened, path: path)
     reader = writer
   }

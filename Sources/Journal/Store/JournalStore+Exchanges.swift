@@ -33,8 +33,10 @@ extension JournalStore {
 
   /// The request that brought `push`; nil where none did.
   public func exchange(of push: PushNumber) throws(JournalError) -> Exchange? {
-    guard let born = try born(push) else { return nil }
-    return try exchange(ofCommand: born)
+    guard let born = try born(push), let exchange = try exchange(ofCommand: born),
+      exchange.brought(push)
+    else { return nil }
+    return exchange
   }
 
   /// The exchanges that pass `filter`, newest first, and how far it has looked.

@@ -13,10 +13,23 @@ extension JournalStore {
     _ filter: Filter, before: PushNumber?, limit: Int, now: Instant,
     isCancelled: @escaping () -> Bool = { false }
   ) throws(JournalError) -> HistoryPage {
+    // One more than asked for tells whether there are more.
+    let found = try arrivals(
+      filter, in: 0..<(before?.value ?? .max), limit: limit + 1, oldestFirst: false, now: now,
+      isCancelled: isCancelled)
+    return HistoryPage(arrivals: Array(found.prefix(limit)), hasMore: found.count > limit)
+  }
+
+  /// The arrivals that pass `filter`, of those with numbers in `range`; see `search`.
+  public func arrivals(
+    _ filter: Filter, in range: Range<Int>, limit: Int, oldestFirst: Bool, now: Instant,
+    isCancelled: @escaping () -> Bool = { false }
+  ) throws(JournalError) -> [Arrival] {
     try reader.use { (database) throws(DatabaseError) in
       try database.cancellable(by: isCancelled) { () throws(DatabaseError) in
         let search = try HistorySearch(database, filter, now: now, isCancelled: isCancelled)
-        return try search.page(before: before, limit: limit)
+        return try search.rows(
+          in: Int64(range.lowerBound)..<Int64(range.upperBound), limit: limit, oldestFirst: oldestFirst)
       }
     }
   }

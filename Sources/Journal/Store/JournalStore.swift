@@ -90,12 +90,15 @@ public final class JournalStore: Sendable {
     }
   }
 
-  /// How many arrivals the history holds: their numbers have no gaps.
-  public func historyCount() throws(JournalError) -> Int {
+  /// How many arrivals the history holds.
+  public func historyCount() throws(JournalError) -> Int { try pushNumbers().count }
+
+  /// The numbers of the arrivals that the history holds: they have no gaps.
+  public func pushNumbers() throws(JournalError) -> Range<Int> {
     try reader.use { (database) throws(DatabaseError) in
       let newest = try database.number("SELECT max(number) FROM history") ?? 0
       let oldest = try database.number("SELECT min(number) FROM history") ?? 1
-      return Int(newest - oldest + 1)
+      return Int(oldest)..<Int(newest + 1)
     }
   }
 }

@@ -43,6 +43,8 @@ let filterWords: [WordEntry] = [
   WordEntry("filter.key.collapse", en: "apns-collapse-id.", zh: "apns-collapse-id。"),
   WordEntry("filter.key.reason", en: "Why the service refused it.", zh: "推送服务拒绝的原因。"),
   WordEntry(
+    "filter.key.alias", en: "The phone that has this alias at JPush or Getui.", zh: "在极光或个推设有此别名的手机。"),
+  WordEntry(
     "filter.key.status", en: "The HTTP status that the service answered with.", zh: "服务返回的 HTTP 状态码。"),
   WordEntry("filter.key.rule", en: "The rule that decided, or the group it is in.", zh: "起决定作用的规则，或规则所属的组。"),
 ]

@@ -1,5 +1,8 @@
 /// What the gateway says about its ports, and over HTTP.
 let gatewayPortWords: [WordEntry] = [
+  WordEntry(
+    "gateway.rest.kind", en: "{0} is no kind of rows: pushes or requests.",
+    zh: "{0} 不是行的种类，应为 pushes 或 requests。"),
   WordEntry("gateway.port", en: "{0} is taken by another program.", zh: "{0} 已被其他程序占用。"),
   WordEntry(
     "gateway.port.fix", en: "End that program, or choose ports with --ports; 0 takes free ones.",

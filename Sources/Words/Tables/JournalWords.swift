@@ -26,6 +26,13 @@ let journalWords: [WordEntry] = [
     en: "{0} belongs to another program and was left alone. Move it away, or use --instance NAME.",
     zh: "{0} 属于其他程序，未作改动。请移走它，或使用 --instance 名称。"),
   WordEntry(
+    "journal.missing", en: "There is no journal at {0} yet. Start belfry once.",
+    zh: "{0} 处还没有日志。请先启动一次 belfry。"),
+  WordEntry(
+    "journal.older",
+    en: "{0} was written by an older belfry. Start this one once, and it is brought up to date.",
+    zh: "{0} 由旧版 belfry 写成。请启动一次当前版本完成升级。"),
+  WordEntry(
     "journal.noPermission",
     en: "{0} cannot be written. Check its permissions, set XDG_STATE_HOME, or run with --ephemeral.",
     zh: "{0} 无法写入。请检查权限，设置 XDG_STATE_HOME，或使用 --ephemeral 运行。"),

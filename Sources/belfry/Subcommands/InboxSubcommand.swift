@@ -1,4 +1,5 @@
 import Engine
+import Exports
 import Gateway
 import Inbox
 import Journal
@@ -25,11 +26,13 @@ enum InboxSubcommand {
     Signals.block()
     let journal = try RunningBelfry.journal(call)
     let gate = try GatewayOptions.configuration(call.options, journal)
-    let options = options(call, journal)
+    var options = options(call, journal)
     let belfry = try RunningBelfry(call, journal, playsStream: !call.options.has("no-stream")) {
       InboxWarmth.rehearse(options)
     }
     let engine = belfry.engine
+    let status = belfry.server.status
+    options.ports = { status.facts.map(ExportPorts.init) }
     let door = door(to: options, engine, crashes: call.options.has("crash-for-tests"))
     var gateway: GatewayServer?
     defer { belfry.stop(gateway) }

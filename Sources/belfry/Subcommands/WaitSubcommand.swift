@@ -23,13 +23,15 @@ enum WaitSubcommand {
     let terms = WaitTerms(
       filter: filter, since: call.options.text("since"), within: call.options.span("within") ?? 5_000_000)
     let reply = try Reply(call.connect(), .wait(terms), in: call.tongue)
-    let isLate = reply.root["timeout"]?.bool == true
+    // What is asked can be wrong, or Belfry can be unable to look.
+    let failed: ExitStatus = reply.root["failed"]?.bool == true ? .checkFailed : .usage
+    let status: ExitStatus = reply.root["timeout"]?.bool == true ? .timeOut : failed
     if call.options.has("json") {
       try call.console.write(reply.line)
-      return reply.isDone ? .ok : isLate ? .timeOut : .usage
+      return reply.isDone ? .ok : status
     }
     guard reply.isDone else {
-      throw Complaint(reply.reason, fix: reply.fix, status: isLate ? .timeOut : .usage)
+      throw Complaint(reply.reason, fix: reply.fix, status: status)
     }
     if let summary = reply.summary { try call.console.print(summary) }
     return .ok

@@ -13,7 +13,7 @@ extension FilterCondition {
   /// Any condition, of values that `Arrival.random` uses too.
   static func random(_ random: inout SeededRandom) -> FilterCondition {
     let names = ["None", "none", "x", "ABC-1", "alert", "payloadtoolarge", "a b", "ü", ""]
-    switch Int.random(in: 0...16, using: &random) {
+    switch Int.random(in: 0...17, using: &random) {
     case 0: return .number(PushNumber(.random(in: 1...200, using: &random)))
     case 1: return .phone(PhoneNumber(.random(in: 1...3, using: &random)))
     case 2: return .outcome(few(Outcome.allCases, &random))
@@ -31,6 +31,7 @@ extension FilterCondition {
     case 12: return .callback(pick([nil, "willpresent", "didReceive", "none", "did,"], &random))
     case 13: return .text(pick(TextField.allCases, &random), Needle(pick(texts, &random)))
     case 14: return .name(pick(NameField.allCases, &random), pick(names + [nil], &random))
+    case 16: return .alias("user", phones: nil)
     case 15: return .status(pick([.equal(200), .equal(413), .over(399), .any, .none], &random))
     default: return .rule(pick(["ios", "ios.present", "apns", "x%"], &random))
     }

@@ -29,6 +29,41 @@ import Testing
     #expect(matches > 500)
   }
 
+  @Test(arguments: [([], 0), ([1], 1), ([2, 7], 2), ([1, 2], 3)])
+  func anAliasMeansThePhonesThatHaveIt(_ phones: [Int], _ expected: Int) throws {
+    let store = try JournalStore.opening().store
+    try store.keep(Self.arrivals)
+    let filter = try Filter(parsing: "alias:user_42").resolved { alias in
+      alias == "user_42" ? phones.map { PhoneNumber($0) } : [PhoneNumber(9)]
+    }
+    #expect(filter.text == "alias:user_42")
+    let found = try store.search(filter, before: nil, limit: 1_000, now: Self.now).arrivals
+    #expect(found == Self.arrivals.reversed().filter { filter.matches($0, now: Self.now) })
+    #expect(Set(found.map(\.phone.value)) == Set(phones).intersection([1, 2]))
+    #expect(found.isEmpty == (expected == 0))
+  }
+
+  @Test func aStretchOfNumbersIsReadFromEitherEnd() throws {
+    let store = try JournalStore.opening().store
+    try store.keep(Self.arrivals)
+    for indexed in [0, 130, 200] {
+      if indexed > 0 { _ = try store.fillIndex(limit: indexed) }
+      for (text, range) in [("", 20..<60), ("order", 90..<180), ("badge:>0", 0..<Int.max), ("订单", 5..<6)] {
+        let filter = try Filter(parsing: text)
+        let all = Self.arrivals.filter {
+          range.contains($0.number.value) && filter.matches($0, now: Self.now)
+        }
+        let read = { (limit: Int, oldestFirst: Bool) in
+          try store.arrivals(filter, in: range, limit: limit, oldestFirst: oldestFirst, now: Self.now)
+        }
+        #expect(try read(999, true) == all, "\(text)")
+        #expect(try read(999, false) == all.reversed(), "\(text)")
+        #expect(try read(3, true) == Array(all.prefix(3)), "\(text)")
+        #expect(try read(3, false) == Array(all.reversed().prefix(3)), "\(text)")
+      }
+    }
+  }
+
   @Test func rowsComeBackAsTheyWere() throws {
     let store = try JournalStore.opening().store
     try store.keep(Self.arrivals)

@@ -1,0 +1,167 @@
+import APNs
+import Getui
+import JPush
+import Journal
+import Language
+import Payload
+import Phone
+import Simulation
+
+/// A line for the shell that sends a request again and is decided the same way.
+///
+/// Secrets are not in the history: a token of APNs is made anew, with the ids and the age of the old one and nobody's
+/// signature; a master secret is taken from the environment; a token of Getui is asked for on the way.
+struct CurlLine {
+  let text: String
+
+  /// Longer bodies do not fit into an argument on every system.
+  private static let longest = 100_000
+  /// What curl writes by itself, and what is of the connection that was.
+  private static let own: Set<String> = [
+    "host", "content-length", "user-agent", "accept", "accept-encoding", "connection", "expect",
+    "transfer-encoding", "te", "authorization", "proxy-authorization", "cookie", "token", "authtoken",
+  ]
+
+  init(_ push: ExportedPush, _ facts: ExportFacts) throws(ExportRefusal) {
+    guard let (request, port) = Self.request(push, facts) else { throw .noRequest }
+    var words = ["curl", "-sS", "-i"] + Self.reach(port, facts)
+    if request.method != "POST" { words += ["-X", request.method] }
+    words += Self.credential(push, request, facts)
+    for field in request.fields where !field.name.hasPrefix(":") && !Self.own.contains(field.name) {
+      words += ["-H", Self.header(field)]
+    }
+    if let host = Self.telling(request) { words += ["-H", ShellText.word("host: \(host)")] }
+    if request.value(of: "content-type") == nil { words += ["-H", "'content-type:'"] }
+    var before = ""
+    if !request.body.isEmpty || request.method == "POST" { words += Self.body(request.body, &before) }
+    words.append(ShellText.word(Self.base(port, facts) + request.target))
+    text = before + words.joined(separator: " ")
+  }
+
+  /// The request as it came, or as the command would be sent.
+  private static func request(
+    _ push: ExportedPush, _ facts: ExportFacts
+  ) -> (HTTPRequest, ExchangePort)? {
+    if let exchange = push.exchange { return (exchange.request, exchange.port) }
+    switch push.command {
+    case .apns(let phone, .push(let apns)):
+      let token = apns.route.request?.token ?? facts.token(phone)
+      return token.map { (request(apns, to: $0, facts), .apns) }
+    case .jpushService(.request(let asked)):
+      return (request(asked.method, asked.target, asked.body), .http)
+    case .getuiService(.request(let asked)):
+      return (request(asked.method, asked.target, asked.body), .http)
+    default: break
+    }
+    guard let arrival = push.arrival, arrival.kind != .message, let token = facts.token(arrival.phone) else {
+      return nil
+    }
+    var apns = APNsPush(body: arrival.payload)
+    apns.type = arrival.pushType
+    apns.collapseID = arrival.collapseID
+    return (request(apns, to: token, facts), .apns)
+  }
+
+  private static func request(_ method: String, _ target: String, _ body: [UInt8]) -> HTTPRequest {
+    HTTPRequest(
+      method: method, target: target, fields: [HTTPField("content-type", "application/json")], body: body)
+  }
+
+  private static func request(_ push: APNsPush, to token: String, _ facts: ExportFacts) -> HTTPRequest {
+    let fields = [
+      ("apns-topic", push.topic ?? facts.bundleID), ("apns-push-type", push.type), ("apns-id", push.id),
+      ("apns-expiration", push.expiration), ("apns-priority", push.priority),
+      ("apns-collapse-id", push.collapseID),
+    ]
+    return HTTPRequest(
+      method: "POST", target: "/3/device/\(token)",
+      fields: fields.compactMap { name, value in value.map { HTTPField(name, $0) } }
+        + (push.route.request?.fields ?? []),
+      body: push.body)
+  }
+
+  private static func reach(_ port: ExchangePort, _ facts: ExportFacts) -> [String] {
+    guard port != .http else { return [] }
+    let trust = facts.ports.certificate.map { ["--cacert", ShellText.word($0)] } ?? ["-k"]
+    return (port == .apns ? ["--http2"] : []) + trust
+  }
+
+  private static func base(_ port: ExchangePort, _ facts: ExportFacts) -> String {
+    switch port {
+    case .apns: "https://localhost:\(facts.ports.apns)"
+    case .http: "http://127.0.0.1:\(facts.ports.http)"
+    case .https: "https://localhost:\(facts.ports.https)"
+    }
+  }
+
+  private static func header(_ field: HTTPField) -> String {
+    // curl leaves out a field that ends with its colon, and sends one that ends with a semicolon empty.
+    ShellText.word(field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)")
+  }
+
+  /// The name of the host, where it says which of Apple's two worlds is meant.
+  private static func telling(_ request: HTTPRequest) -> String? {
+    (request.value(of: ":authority") ?? request.value(of: "host")).flatMap { host in
+      host.contains("sandbox") || host.contains("development") || host.contains("push.apple.com") ? host : nil
+    }
+  }
+
+  private static func body(_ bytes: [UInt8], _ before: inout String) -> [String] {
+    if bytes.count <= longest, !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) {
+      return ["--data-raw", ShellText.word(text)]
+    }
+    before = "printf %s \(Base64.encode(bytes)) | base64 -d | "
+    return ["--data-binary", "@-"]
+  }
+
+  // MARK: - Credentials
+
+  private static func credential(
+    _ push: ExportedPush, _ request: HTTPRequest, _ facts: ExportFacts
+  ) -> [String] {
+    switch push.command {
+    case .jpushService(.request(let request)): return basic(request.credential)
+    case .getuiService(.request(let request)): return token(request, facts)
+    case .apns(_, .push(let apns)): return bearer(apns.route.request, push.exchange?.code, facts)
+    default: return push.exchange == nil ? bearer(nil, nil, facts) : []
+    }
+  }
+
+  private static func bearer(_ wire: WireRequest?, _ code: String?, _ facts: ExportFacts) -> [String] {
+    var (keyID, team) = ("KEY1234567", "TEAM123456")
+    var issuedAt = facts.now.microseconds / 1_000_000
+    switch wire.map(\.credential) {
+    case .some(.none), .missing: return []
+    case .refused: return ["-H", "'authorization: bearer x'"]
+    case .verified(let token), .unchecked(let token):
+      (keyID, team) = (token.keyID, token.team)
+      if code == Refusal.expiredProviderToken.rawValue { issuedAt = token.issuedAt }
+    case nil: break
+    }
+    let token = UnsignedToken.text(keyID: keyID, team: team, issuedAt: issuedAt)
+    return ["-H", "'authorization: bearer \(token)'"]
+  }
+
+  private static func basic(_ credential: JPushCredential) -> [String] {
+    switch credential {
+    case .none: []
+    case .wrong: ["-H", "'authorization: Basic x'"]
+    case .right(let key), .unchecked(let key):
+      ["-u", "\(ShellText.word(key + ":"))\"${MASTER_SECRET:-secret}\""]
+    case .trusted: ["-u", "\"${APP_KEY:-a1b2c3d4e5f6a7b8c9d0e1f2}:${MASTER_SECRET:-secret}\""]
+    }
+  }
+
+  private static func token(_ request: GetuiRequest, _ facts: ExportFacts) -> [String] {
+    switch request.credential {
+    case .none, .rightSign, .wrongSign, .uncheckedSign: return []
+    case .unknownToken: return ["-H", "'token: x'"]
+    case .token, .trusted: break
+    }
+    let app = request.target.split(separator: "/").dropFirst().first.map(String.init) ?? "demo"
+    let ask =
+      #"curl -sS -H 'content-type: application/json' -d '{"sign":"'"${SIGN:-x}"'","timestamp":"'"$(date +%s)000"'","appkey":"'"${APP_KEY:-demo}"'"}' "#
+      + ShellText.word("http://127.0.0.1:\(facts.ports.http)/v2/\(app)/auth")
+    return ["-H", #""token: $(\#(ask) | sed 's/.*"token":"\([^"]*\)".*/\1/')""#]
+  }
+}

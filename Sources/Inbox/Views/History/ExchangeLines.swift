@@ -1,0 +1,72 @@
+import Journal
+import Payload
+import Terminal
+import Words
+
+/// A request over HTTP and its answer, set out in lines.
+enum ExchangeLines {
+  /// What came: by which port, when, the line, the fields.
+  static func writeRequest(_ exchange: Exchange, _ model: Model, to sheet: inout TextSheet) {
+    let time = LocalTime(exchange.at, zone: model.clock.zone).full
+    sheet.text(
+      Phrase(
+        "face.history.request", .count(exchange.number), .text(exchange.port.protocolName),
+        .text(exchange.port.rawValue), .text(time)), .dim)
+    sheet.verbatim("\(exchange.request.method) \(exchange.request.target)", .strong)
+    write(exchange.request.fields, to: &sheet)
+    if let push = exchange.push {
+      sheet.text(Phrase("face.history.brought", .count(exchange.pushes), .count(push.value)), .link)
+    }
+  }
+
+  /// What was answered, and by which rule.
+  static func writeAnswer(_ exchange: Exchange, _ model: Model, to sheet: inout TextSheet) {
+    let role: Role = exchange.isTaken ? .shown : .refused
+    let words = [String(exchange.reply.status), exchange.code ?? ""].filter { !$0.isEmpty }
+    sheet.line([
+      sheet.piece(Phrase("face.history.answer").text(in: sheet.tongue) + " ", .dim),
+      sheet.piece(words.joined(separator: " "), role),
+    ])
+    write(exchange.reply.fields, to: &sheet)
+    if !exchange.reply.body.isEmpty {
+      sheet.verbatim(String(decoding: exchange.reply.body.prefix(RawPage.mostBytes), as: UTF8.self), .text)
+    }
+    if let rule = exchange.rule.flatMap(RuleBook.rule) {
+      sheet.gap()
+      RuleLines.write(rule, model.snapshot.switches, to: &sheet)
+    }
+  }
+
+  /// The body, set out in lines or byte for byte.
+  static func writeBody(_ body: [UInt8], _ form: RawForm, to sheet: inout TextSheet) {
+    sheet.text(
+      Phrase(form == .pretty ? "face.raw.pretty" : "face.raw.received", .count(body.count)), .dim)
+    sheet.gap()
+    if form == .pretty, let document = try? JSONDocument(body) {
+      return JSONLines(findings: []).write(document, to: &sheet)
+    }
+    let text = String(decoding: body.prefix(RawPage.mostBytes), as: UTF8.self)
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      sheet.verbatim(String(line), .text)
+    }
+    if body.count > RawPage.mostBytes {
+      sheet.text(Phrase("face.raw.more", .count(body.count - RawPage.mostBytes)), .dim)
+    }
+  }
+
+  private static func write(_ fields: [HTTPField], to sheet: inout TextSheet) {
+    for field in fields {
+      let lines = sheet.hardWrapped("\(field.name): \(field.value)", width: sheet.width - 2)
+      for (index, line) in lines.enumerated() {
+        guard index == 0, line.hasPrefix(field.name) else {
+          sheet.line([sheet.piece("  " + line, .text)])
+          continue
+        }
+        sheet.line([
+          sheet.piece("  \(field.name)", .jsonName),
+          sheet.piece(String(line.dropFirst(field.name.count)), .text),
+        ])
+      }
+    }
+  }
+}
