@@ -107,10 +107,14 @@ struct CurlLine {
   }
 
   private static func body(_ bytes: [UInt8], _ before: inout String) -> [String] {
-    if bytes.count <= longest, !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) {
-      return ["--data-raw", ShellText.word(text)]
+    guard bytes.count <= longest, !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self)
+    else {
+      before = "printf %s \(Base64.encode(bytes)) | base64 -d | "
+      return ["--data-binary", "@-"]
     }
-    before = "printf %s \(Base64.encode(bytes)) | base64 -d | "
+    if !text.contains(where: \.isNewline) { return ["--data-raw", ShellText.word(text)] }
+    // It stays one line, and one that can be read.
+    before = "printf \(ShellText.format(text)) | "
     return ["--data-binary", "@-"]
   }
 

@@ -42,7 +42,7 @@ def requests(gateway, count, **query):
 
 def test_every_request_is_kept_with_its_answer_and_without_secrets(gateway):
     bearer = gateway.bearer()
-    post(gateway, token="ab" * 32, authorization=bearer, x_note="包裹")
+    post(gateway, token="ab" * 32, authorization=bearer, x_note="parcel")
     httpx.post(f"{gateway.http}/v3/push", content=b"{broken", auth=("a1b2", "top-secret"))
     httpx.get(f"{gateway.http}/favicon.ico", headers={"cookie": "top-secret"})
     with client(gateway) as http:
@@ -52,7 +52,7 @@ def test_every_request_is_kept_with_its_answer_and_without_secrets(gateway):
     refused, broken, lost, odd = reversed(rows)
     assert (refused["port"], refused["protocol"], refused["method"]) == ("apns", "HTTP/2", "POST")
     assert refused["target"] == f"/3/device/{'ab' * 32}" and refused["body"] == HELLO
-    assert "authorization: bearer …" in refused["headers"] and "x-note: 包裹" in refused["headers"]
+    assert "authorization: bearer …" in refused["headers"] and "x-note: parcel" in refused["headers"]
     assert refused["reply"]["status"] == 400 and refused["reply"]["code"] == "BadDeviceToken"
     assert json.loads(refused["reply"]["body"]) == {"reason": "BadDeviceToken"}
     assert refused["rule"] == "apns.token.unknown" and refused["decision"] and refused["push"] == 1

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test func everyByteOfARequestComesThroughAShell() throws {
-    let body = "{\"a\":\"it's $HOME `x` \\\"q\\\" 订单\\n\"}\n"
+    let body = "{\"a\":\"it's $HOME `x` \\\"q\\\" 订单\\n\"}"
     let exchange = Self.exchange(
       [
         (":authority", "localhost"), ("apns-topic", "com.example.demo"), ("x-odd", "a'b$c"), ("x-empty", ""),
@@ -73,6 +73,21 @@ import Testing
         "x-odd: a'b$c", "-H", "x-empty;", "-H", "content-type:", "--data-raw", body,
         "https://localhost:1/3/device/\(Self.token)",
       ])
+  }
+
+  @Test(arguments: ["a\nb", "{\r\n  \"a\": \"100% it's \\\\n\"\n}\n", "-e\n%d"])
+  func linesOfABodyStayOneLine(_ body: String) throws {
+    let line = try Self.line(ExportedPush(nil, Self.exchange([("content-type", "x")], body), nil))
+    #expect(!line.contains { $0.isNewline })
+    let printed = try #require(line.range(of: " | curl")).lowerBound
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", String(line[..<printed])]
+    let pipe = Pipe()
+    shell.standardOutput = pipe
+    try shell.run()
+    #expect(String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) == body)
+    shell.waitUntilExit()
   }
 
   @Test func bytesThatNoArgumentHoldsGoThroughAPipe() throws {

@@ -12,4 +12,7 @@ public struct GatewayFacts: Hashable, Sendable {
   public let secret: String?
   /// Whether provider tokens are checked with a key, or only read.
   public let checksSignatures: Bool
+
+  /// The certificate's file in the folder that a gateway keeps it in.
+  public static func certificate(in folder: String) -> String { ServerCertificate.path(in: folder) }
 }

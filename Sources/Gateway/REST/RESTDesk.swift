@@ -70,33 +70,33 @@ final class RESTDesk {
 
   private func wait(_ request: HTTPRequest, _ answer: @escaping (HTTPReply) -> Void) {
     let text = String(decoding: request.body, as: UTF8.self)
-    let filter = request.queryValue(of: "filter") ?? text
-    let within = request.queryValue(of: "within") ?? "5s"
+    let filter = request.formValue(of: "filter") ?? text
+    let within = request.formValue(of: "within") ?? "5s"
     guard let span = Span.read(within), span >= 0 else {
       return answer(Self.refusal(400, Phrase("gateway.rest.span", .text(within))))
     }
-    let terms = WaitTerms(filter: filter, since: request.queryValue(of: "since"), within: span)
+    let terms = WaitTerms(filter: filter, since: request.formValue(of: "since"), within: span)
     ask(.wait(terms), answer)
   }
 
   private func history(_ request: HTTPRequest) -> HTTPReply {
     let filter: Filter
     do throws(LanguageError) {
-      filter = try Filter(parsing: request.queryValue(of: "filter") ?? "")
+      filter = try Filter(parsing: request.formValue(of: "filter") ?? "")
     } catch {
       return Self.refusal(400, Phrase("gateway.wait.filter", .phrase(error.phrase)))
     }
-    let limit = min(max(1, request.queryValue(of: "limit").flatMap { Int($0) } ?? 100), Self.mostRows)
+    let limit = min(max(1, request.formValue(of: "limit").flatMap { Int($0) } ?? 100), Self.mostRows)
     var question = HistoryQuestion()
     question.filter = filter
-    if let kind = request.queryValue(of: "kind") {
+    if let kind = request.formValue(of: "kind") {
       guard let known = HistoryKind(rawValue: kind) else {
         return Self.refusal(400, Phrase("gateway.rest.kind", .text(kind)))
       }
       question.kind = known
     }
     question.reach = limit
-    if let before = request.queryValue(of: "before").flatMap({ Int($0) }) {
+    if let before = request.formValue(of: "before").flatMap({ Int($0) }) {
       question.place = .number(before - 1)
     }
     guard let window = engine.history(question) else { return Self.refusal(503, Phrase("journal.cancelled")) }

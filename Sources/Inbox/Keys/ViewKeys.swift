@@ -18,7 +18,8 @@ enum ViewKeys {
   private static let audience = KeyTable(audienceKeys + [("y", "copy view"), ("e", "copy view")])
   private static let copied = KeyTable([("y", "copy view"), ("e", "copy view")])
   private static let historyKeys = [
-    ("enter", "view detail"), ("l", "view detail"), ("right", "view detail"), ("h", "back"), ("left", "back"),
+    ("escape", "back"), ("enter", "view detail"), ("l", "view detail"), ("right", "view detail"),
+    ("h", "back"), ("left", "back"),
     ("1", "history pushes"), ("2", "history requests"), ("tab", "history next"),
   ]
   private static let history = KeyTable(historyKeys + [("y", "open export")])

@@ -33,6 +33,13 @@ extension HTTPRequest {
     return parts
   }
 
+  /// The first value of the query's field `name`, decoded as forms are: a `+` is a space (WHATWG, URL,
+  /// application/x-www-form-urlencoded). Nil if there is none.
+  public func formValue(of name: String) -> String? {
+    let spaced = target.replacing("+", with: "%20")
+    return HTTPRequest(method: method, target: spaced, fields: [], body: []).queryValue(of: name)
+  }
+
   /// The first value of the query's field `name`, decoded; nil if there is none.
   public func queryValue(of name: String) -> String? {
     for field in query.split(separator: "&") {

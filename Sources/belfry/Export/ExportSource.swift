@@ -44,7 +44,7 @@ struct ExportSource {
       return ports
     }
     var ports = ExportPorts()
-    if case .folder(let folder, _) = place { ports.certificate = ServerCertificate.path(in: folder) }
+    if case .folder(let folder, _) = place { ports.certificate = GatewayFacts.certificate(in: folder) }
     return ports
   }
 }

@@ -93,13 +93,12 @@ struct ExportWriter {
     let (push, born) = try said { () throws(JournalError) in try find(row) }
     if format != .apns, let born, born == last { return }
     last = born
-    do throws(ExportRefusal) {
-      let bytes = try push.text(as: format, source.facts)
-      try put(folder == nil ? bytes + [UInt8(ascii: "\n")] : bytes, row)
-    } catch {
-      console.complain(
+    let bytes: [UInt8]
+    do throws(ExportRefusal) { bytes = try push.text(as: format, source.facts) } catch {
+      return console.complain(
         Complaint(Phrase("cli.export.skipped", .count(row.number), .phrase(error.phrase))), in: "export")
     }
+    try put(folder == nil ? bytes + [UInt8(ascii: "\n")] : bytes, row)
   }
 
   private func find(_ row: Row) throws(JournalError) -> (ExportedPush, UInt64?) {
