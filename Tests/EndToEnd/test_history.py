@@ -149,7 +149,8 @@ def run_shell(line, gateway):
     if not body.strip():
         return status, None
     answer = json.loads(body)
-    code = answer.get("reason") or answer.get("error", {}).get("code") or answer.get("code")
+    error = answer.get("error")
+    code = answer.get("reason") or (error.get("code") if isinstance(error, dict) else answer.get("code"))
     return status, str(code) if code else None
 
 

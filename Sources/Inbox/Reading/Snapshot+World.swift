@@ -14,7 +14,7 @@ extension Snapshot {
     case .ledger: ledger = LedgerScene(world, phone, rows: rows)
     case .phone: scene = PhoneScene(world, phone) { rows($0)?.source }
     case .connection: connection = ConnectionScene(world, diary, rows: rows)
-    case .panes, .whatIf, .flow, .rules, .tags, .dialects, .audience: break
+    case .panes, .whatIf, .flow, .rules, .tags, .dialects, .audience, .history: break
     }
   }
 }

@@ -66,7 +66,7 @@ extension Model {
     switch view {
     case .connection: ConnectionView.sheets(self)
     case .dialects: DialectsView.sheets(self)
-    case .panes, .whatIf, .flow, .phone, .ledger, .rules, .tags, .audience: nil
+    case .panes, .whatIf, .flow, .phone, .ledger, .rules, .tags, .audience, .history: nil
     }
   }
 
