@@ -33,7 +33,8 @@ enum Bench {
     }
     if names.isEmpty {
       names = [
-        "payload", "apply", "fleet", "instructions", "whatif", "frame", "first-frame", "idle", "load", "history",
+        "payload", "apply", "fleet", "instructions", "whatif", "frame", "first-frame", "idle", "load",
+        "history",
       ]
     }
     let setting = BenchSetting(belfry: belfry, idleSeconds: idle, rows: rows)

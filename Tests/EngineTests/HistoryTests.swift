@@ -82,8 +82,8 @@ import Testing
       question, question.filter, engine.journal, now: Instant(microseconds: 0), isOver: { false },
       show: { shown.append($0) })
     try scan.run()
-    #expect(shown.map(\.reached) == [50_001, 10_001])
-    #expect(shown.allSatisfy { numbers($0) == [70_001] })
+    #expect(shown.map(\.reached) == [80_001, 70_001, 60_001, 50_001, 40_001, 30_001, 20_001, 10_001])
+    #expect(shown.map { numbers($0) } == [[]] + Array(repeating: [70_001], count: 7))
     #expect(scan.window.reached == nil && !scan.window.hasOlder)
     var cancelled = HistoryScan(
       question, question.filter, engine.journal, now: Instant(microseconds: 0), isOver: { true },

@@ -15,9 +15,7 @@ struct HistoryScan {
   private(set) var window: HistoryWindow
 
   /// Numbers looked at in one go.
-  private static let stretch = 20_000
-  /// How often what was found meanwhile is shown, in stretches.
-  private static let shownEvery = 2
+  private static let stretch = 10_000
 
   init(
     _ question: HistoryQuestion, _ filter: Filter, _ journal: JournalStore, now: Instant,
@@ -56,7 +54,6 @@ struct HistoryScan {
   ) throws(JournalError) -> Bool {
     var rest = range
     var found = 0
-    var stretches = 0
     let step = filter.isEmpty ? max(1, range.count) : Self.stretch
     while !rest.isEmpty {
       if isOver() { throw .cancelled }
@@ -70,8 +67,7 @@ struct HistoryScan {
       found += rows.count
       add(found > limit ? rows.dropLast() : rows[...], oldestFirst: oldestFirst)
       if found > limit { return true }
-      stretches += 1
-      guard !rest.isEmpty, stretches.isMultiple(of: Self.shownEvery) else { continue }
+      guard !rest.isEmpty else { continue }
       window.reached = oldestFirst ? part.upperBound - 1 : part.lowerBound
       show(window)
     }

@@ -1,3 +1,4 @@
+import CLinux
 import Journal
 import Phone
 import Simulation
@@ -27,7 +28,11 @@ extension WorldEngine {
 
   private func isDone(_ chore: Chore) throws(JournalError) -> Bool {
     switch chore {
-    case .olderRows: return try readOlderRows()
+    case .olderRows:
+      let isDone = try readOlderRows()
+      // So does reading one.
+      malloc_trim(0)
+      return isDone
     case .prune:
       lastPrune = clock()
       return try journal.prune(limit: Self.slice, at: lastPrune) == 0

@@ -47,7 +47,9 @@ extension HistoryState.Level {
     case .detail: self = .detail
     case .why: self = .why
     case .raw: self = .raw
-    case .callbacks, .whatif, .flow, .phone, .ledger, .rules, .tags, .connection, .dialects, .audience, .history: return nil
+    case .callbacks, .whatif, .flow, .phone, .ledger, .rules, .tags, .connection, .dialects, .audience,
+      .history:
+      return nil
     }
   }
 }
