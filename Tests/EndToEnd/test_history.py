@@ -4,11 +4,13 @@ import csv
 import io
 import json
 import subprocess
+import threading
 import time
 
 import httpx
 import pytest
 
+from support.program import TOP
 from support.gateway import TOPIC, Gateway
 from support.waiting import until
 from test_gateway import HELLO, client, post
@@ -248,6 +250,34 @@ def test_wait_takes_an_alias_and_says_what_came_near(gateway):
     missed = httpx.post(url, params={"since": mark, "within": "200ms"}, content="badge:4")
     assert missed.status_code == 408 and missed.json()["nearest"]["badge"] == 3
     assert httpx.post(url, content="badge:x").status_code == 400
+
+
+def test_the_examples_of_the_readme_run(gateway):
+    """Each call as it stands there; only the port is this test's own."""
+    until(lambda: gateway.program.state_now().get("registration-id"), lambda: "no registration ID")
+    gateway.program.get("do", "sdk setAlias user_42")
+    until(lambda: gateway.program.state_now().get("alias") == "user_42", lambda: "no alias")
+    text = (TOP / "README.md").read_text().splitlines()
+    lines = [line[2:] for line in text if line.startswith("$ ") and "/belfry/v1/" in line]
+    assert len(lines) == 4
+    post(gateway, token="ab" * 32)
+    sender = threading.Timer(1, lambda: post(gateway, body=json.dumps({"aps": {"alert": "Hi", "badge": 3}})))
+    for line in lines:
+        if "/wait" in line:
+            sender.start()
+        done = subprocess.run(
+            ["sh", "-c", line.replace("localhost:2180", gateway.http.removeprefix("http://"))],
+            capture_output=True, text=True, timeout=30, check=True,
+        )
+        answer = json.loads(done.stdout)
+        assert answer["ok"] is True, f"{line}\n{done.stdout}"
+        if "/state" in line:
+            assert answer["mark"] and answer["device-token"]
+        if "/wait" in line:
+            assert answer["arrival"]["badge"] == 3
+        if "/history" in line:
+            assert [row["refusal"] for row in answer["arrivals"]] == ["BadDeviceToken"]
+    sender.join()
 
 
 # The view

@@ -7,11 +7,7 @@ extension WorldEngine {
   private static let lookBack = 10_000
 
   /// A mark after what has happened so far.
-  public func mark() -> Mark {
-    read { state in
-      Mark(state.recent.last?.number ?? EntryNumber(command: state.world.commandCount, step: 0))
-    }
-  }
+  public func mark() -> Mark { read(\.mark) }
 
   /// The first arrival that ends `wait`, of those that came or changed since it last looked; nil if there is none yet.
   ///
@@ -48,5 +44,12 @@ extension WorldEngine {
       if let push = state.recent.push(at: index) { numbers.insert(push) }
     }
     return numbers.sorted().compactMap { state.arrivals[$0] }
+  }
+}
+
+extension EngineState {
+  /// A mark after what has happened so far.
+  public var mark: Mark {
+    Mark(recent.last?.number ?? EntryNumber(command: world.commandCount, step: 0))
   }
 }

@@ -11,6 +11,7 @@ enum StateLine {
       var line = Answer.done()
       line.add("instance", instance)
       line.add("time", UTCText.write(state.now))
+      line.add("mark", state.mark.text)
       line.add("clock-offset", state.world.clockOffset == 0 ? nil : state.world.clockOffset)
       if let device = state.world.device(state.world.selected) { fill(&line, device, state.world) }
       line.add("arrivals", state.arrivals.all)
