@@ -152,4 +152,60 @@ import Words
         "▄█  █▀█  ▄  █ █ ▀▀█", " █  █ █  ▄  ▀▀█   █", "▀▀▀ ▀▀▀       ▀   ▀",
       ])
   }
+
+  private static let shop = #"""
+    name 小店
+    on didReceive { navigate "Order {orderId}" }
+    on willPresent { dialog "您的订单 {orderId} 已发货 📦 — open it?"; return sound }
+    """#
+
+  private func stage(_ size: (Int, Int), _ tongue: Tongue = .english) -> Stage {
+    var stage = FixtureDay.stage(columns: size.0, rows: size.1, tongue: tongue)
+    stage.send(.loaded("app profile shop", .profile(PhoneNumber(1), Array(Self.shop.utf8)), nil))
+    stage.run("app background")
+    stage.push(#"{"aps":{"alert":"tap me"},"orderId":7731}"#)
+    stage.press("enter")
+    return stage
+  }
+
+  @Test(arguments: ViewTests.sizes, Tongue.allCases)
+  func theScreenThatTheAppOpened(_ size: (Int, Int), _ tongue: Tongue) {
+    var stage = stage(size, tongue)
+    stage.press("p")
+    Golden.check(stage.frame, "phone-screen-\(size.0)x\(size.1)-\(tongue.rawValue)")
+  }
+
+  @Test(arguments: ViewTests.sizes, Tongue.allCases)
+  func theDialogThatTheAppPutUp(_ size: (Int, Int), _ tongue: Tongue) {
+    var stage = stage(size, tongue)
+    stage.push(#"{"aps":{"alert":"another"},"orderId":7732}"#)
+    stage.press("p")
+    Golden.check(stage.frame, "phone-dialog-\(size.0)x\(size.1)-\(tongue.rawValue)")
+  }
+
+  /// What the app shows ends with its process; a new screen covers a dialog.
+  @Test func whatTheAppShowsEndsWithIt() {
+    var stage = stage((120, 36))
+    stage.press("p")
+    #expect(stage.model.snapshot.scene?.front.screen == "Order 7731")
+    stage.push(#"{"aps":{"alert":"another"},"orderId":7732}"#)
+    #expect(stage.model.snapshot.scene?.front.dialog?.contains("7732") == true)
+    stage.run("app background")
+    stage.push(#"{"aps":{"alert":"third"},"orderId":7733}"#)
+    stage.run("tap third")
+    #expect(stage.model.snapshot.scene?.front == AppFront(screen: "Order 7733"))
+    stage.run("app kill")
+    #expect(stage.model.snapshot.scene?.front.isEmpty == true)
+  }
+
+  /// A row without a thread begins with the app's name, whoever sent the push.
+  @Test func rowsBeginWithTheAppsName() {
+    var stage = stage((120, 36))
+    #expect(stage.model.selected?.arrival.source == "小店")
+    stage.run("local add hello in 1s")
+    stage.wait(seconds: 2)
+    #expect(stage.model.selected?.arrival.source == "小店")
+    stage.push(#"{"aps":{"alert":"x"}}"#, "topic=com.other.mail")
+    #expect(stage.model.selected?.arrival.source == "mail")
+  }
 }

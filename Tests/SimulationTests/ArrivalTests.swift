@@ -65,7 +65,7 @@ import Words
       #"push json:'{"aps":{"alert":"a"}}' topic=com.example.Shop"#,
       #"push json:'{"aps":{"alert":"a"},"Simulator Target Bundle":"com.example.Sim"}'"#,
       #"push json:'{"aps":{"alert":"a"}}'"#)
-    #expect(run.arrivals.rows.map(\.source) == ["orders", "Shop", "Sim", ""])
+    #expect(run.arrivals.rows.map(\.source) == ["orders", "Shop", "Sim", "Demo"])
   }
 
   @Test func headersAndBodyAreKept() throws {

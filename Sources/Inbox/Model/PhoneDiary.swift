@@ -8,6 +8,8 @@ struct PhoneDiary: Sendable {
   private(set) var changes: [ConnectionChange] = []
   /// The newest answers to calls about tags and alias, oldest first.
   private(set) var answers: [NameAnswer] = []
+  /// What the app shows of its own.
+  private(set) var front = AppFront()
   /// The newest entry that it takes account of.
   private(set) var newest: EntryNumber?
 
@@ -21,9 +23,10 @@ struct PhoneDiary: Sendable {
   mutating func take(_ entry: TraceEntry) {
     newest = entry.number
     guard entry.phone == phone else {
-      if entry.event == .world(.reset) { (changes, answers) = ([], []) }
+      if entry.event == .world(.reset) { (changes, answers, front) = ([], [], AppFront()) }
       return
     }
+    if case .phone(let event) = entry.event { front.take(event) }
     if let change = ConnectionChange(entry) {
       changes.append(change)
       if changes.count > Self.mostChanges { changes.removeFirst() }

@@ -31,6 +31,8 @@ struct PhoneScene: Hashable, Sendable {
   var conditions = Phone().conditions
   /// Whether the icon shows its number.
   var showsBadge = true
+  /// What the app shows of its own.
+  var front = AppFront()
   /// What is on the screen.
   var banner: Note?
   /// The list, newest first, no longer than any screen.
@@ -47,7 +49,8 @@ struct PhoneScene: Hashable, Sendable {
   private static let most = 24
 
   /// The screen of one phone of `world`; `sources` knows whom a push's row begins with.
-  init(_ world: World, _ number: PhoneNumber, sources: (PushNumber) -> String?) {
+  init(_ world: World, _ number: PhoneNumber, front: AppFront, sources: (PushNumber) -> String?) {
+    self.front = front
     guard let phone = world.device(number)?.phone else { return }
     app = phone.setup.name
     conditions = phone.conditions

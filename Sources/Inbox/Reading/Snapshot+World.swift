@@ -12,7 +12,7 @@ extension Snapshot {
     if request.names { names = NamesScene.all(world, diary) }
     switch request.view {
     case .ledger: ledger = LedgerScene(world, phone, rows: rows)
-    case .phone: scene = PhoneScene(world, phone) { rows($0)?.source }
+    case .phone: scene = PhoneScene(world, phone, front: diary.front) { rows($0)?.source }
     case .connection: connection = ConnectionScene(world, diary, rows: rows)
     case .panes, .whatIf, .flow, .rules, .tags, .dialects, .audience, .history: break
     }
@@ -24,5 +24,5 @@ extension SnapshotRequest {
   var needsWorld: Bool { view == .whatIf || view == .dialects || view == .audience }
 
   /// Whether the phone's past is looked at.
-  var needsDiary: Bool { names || view == .connection }
+  var needsDiary: Bool { names || view == .connection || view == .phone }
 }

@@ -7,7 +7,7 @@ import Phone
 extension Arrival {
   /// A push as it sets out, before anything became of it.
   init(
-    of request: APNsRequest, at moment: Instant, by vendor: String, appState: AppState, source: String?
+    of request: APNsRequest, at moment: Instant, by vendor: String, appState: AppState, source: String
   ) {
     let push = request.push
     let payload = push.reading.payload
@@ -15,7 +15,7 @@ extension Arrival {
     self.init(
       number: request.number, phone: request.phone, at: moment,
       kind: payload == nil ? .unreadable : .notification, origin: request.origin, vendor: vendor,
-      source: source ?? Self.source(of: push), title: lines.title, subtitle: lines.subtitle,
+      source: source, title: lines.title, subtitle: lines.subtitle,
       body: lines.body, outcome: .dropped, shown: [],
       callbacks: [], isOnPhone: false, isRead: false, rule: "apns.request", appState: appState,
       apnsID: push.id, collapseID: push.collapseID, priority: push.priority.map { Int($0) } ?? 10,
@@ -42,7 +42,8 @@ extension Arrival {
     let lines = (try? JSONDocument(payload)).flatMap { APNsPayload($0) }?.shownLines
     self.init(
       number: number, phone: device.number, at: moment, kind: .notification, origin: .outside,
-      vendor: "jpush", source: "", title: lines?.title ?? "", subtitle: lines?.subtitle ?? "",
+      vendor: "jpush", source: device.phone.setup.name, title: lines?.title ?? "",
+      subtitle: lines?.subtitle ?? "",
       body: lines?.body ?? "", outcome: .dropped, shown: [], callbacks: [], isOnPhone: false, isRead: false,
       rule: "jpush.push.accepted", appState: device.phone.app, payload: payload)
   }
@@ -58,21 +59,23 @@ extension Arrival {
     let lines = shown ?? (title: "", subtitle: "", body: push.content.text ?? "")
     self.init(
       number: number, phone: device.number, at: moment, kind: shown == nil ? .message : .notification,
-      origin: .outside, vendor: "getui", source: "", title: lines.title, subtitle: lines.subtitle,
+      origin: .outside, vendor: "getui", source: shown == nil ? "" : device.phone.setup.name,
+      title: lines.title, subtitle: lines.subtitle,
       body: lines.body, outcome: .dropped, shown: [], callbacks: [], isOnPhone: false, isRead: false,
       rule: "getui.push.accepted", appState: device.phone.app, payload: payload)
   }
 
   /// A local notification as it fires.
   init(
-    of request: LocalRequest, number: PushNumber, phone: PhoneNumber, at moment: Instant, appState: AppState
+    of request: LocalRequest, number: PushNumber, at moment: Instant, on device: Device
   ) {
     let content = request.content
     self.init(
-      number: number, phone: phone, at: moment, kind: .notification, origin: .local, vendor: "local",
-      source: content.thread ?? "", title: content.title, subtitle: content.subtitle, body: content.body,
+      number: number, phone: device.number, at: moment, kind: .notification, origin: .local, vendor: "local",
+      source: content.thread ?? device.phone.setup.name, title: content.title, subtitle: content.subtitle,
+      body: content.body,
       outcome: .dropped, shown: [], callbacks: [], isOnPhone: false, isRead: false, rule: "ios.local.fire",
-      appState: appState, collapseID: request.identifier, payload: content.json)
+      appState: device.phone.app, collapseID: request.identifier, payload: content.json)
   }
 
   /// What a push that has not reached the phone would be there.
@@ -80,12 +83,5 @@ extension Arrival {
     let parts = payload.parts(boolAsOne: switches[.boolAsOne])
     if !parts.isDisjoint(with: .visible) { return .notification }
     return parts.isSilent ? .silent : .empty
-  }
-
-  /// What the row begins with: the thread, else the last part of the app's id.
-  private static func source(of push: APNsPush) -> String {
-    if let thread = push.reading.payload?.threadID, !thread.isEmpty { return thread }
-    let id = push.topic ?? push.reading.payload?.simulatorTarget ?? ""
-    return id.split(separator: ".").last.map(String.init) ?? ""
   }
 }

@@ -27,7 +27,8 @@ extension World {
       origin: origin, freshID: identifiers.uuid(UInt64(number.value)), standing: standing, uniqueID: uniqueID)
     let outcome = apns.take(request, at: now, switches: switches, into: &trace.apns)
     closeAPNs(index, &trace)
-    var arrival = Arrival(of: request, at: now, by: vendor, appState: appState, source: source)
+    var arrival = Arrival(
+      of: request, at: now, by: vendor, appState: appState, source: source ?? sender(of: push, index))
     if devices[index].sdk.hasGetui { devices[index].payloads.add(push.body, of: number) }
     switch outcome {
     case .handedOver(let handover): receive(handover, on: index, &trace)
@@ -36,6 +37,16 @@ extension World {
     }
     decide(&arrival, from: first, &trace)
     return outcome
+  }
+
+  /// What the row begins with: the thread, else the app's name; for another app the last part of its id.
+  private func sender(of push: APNsPush, _ index: Int) -> String {
+    guard let payload = push.reading.payload else { return "" }
+    if let thread = payload.threadID, !thread.isEmpty { return thread }
+    let own = devices[index].phone.setup.bundleID
+    let id = push.topic ?? payload.simulatorTarget ?? own
+    guard id.hasPrefix(own) else { return id.split(separator: ".").last.map(String.init) ?? "" }
+    return devices[index].phone.setup.name
   }
 
   /// Whose a push is: a token says so; without one, or with one that nobody has, it is the phone that is addressed.

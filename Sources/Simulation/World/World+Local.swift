@@ -18,8 +18,7 @@ extension World {
     pushCount += 1
     let first = trace.entries.count
     let number = PushNumber(pushCount)
-    let arrival = Arrival(
-      of: request, number: number, phone: devices[index].number, at: now, appState: devices[index].phone.app)
+    let arrival = Arrival(of: request, number: number, at: now, on: devices[index])
     // The SDK's older call shows it, where the app asks for that.
     if devices[index].sdk.hasJPush, request.source == .legacyLocal {
       devices[index].payloads.add(request.content, of: number)

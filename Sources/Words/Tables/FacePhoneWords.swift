@@ -1,5 +1,6 @@
 /// The words on the phone's own screen.
 let facePhoneWords: [WordEntry] = [
+  WordEntry("face.phone.ok", en: "OK", zh: "好"),
   WordEntry("face.phone.list", en: "Notifications {0}", zh: "通知 {0}"),
   WordEntry("face.phone.mail", en: "Mail", zh: "邮件"),
   WordEntry("face.phone.maps", en: "Maps", zh: "地图"),

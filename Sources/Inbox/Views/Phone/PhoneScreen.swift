@@ -9,7 +9,6 @@ struct PhoneScreen {
   private let rect: Rect
   private let isBoxed: Bool
 
-  private static let frontRows = 5
   /// Screens with fewer rows have no room for boxes round the notifications.
   private static let boxedRows = 20
 
@@ -46,7 +45,13 @@ struct PhoneScreen {
     if let call = scene?.call {
       return CallScreen(call, app: scene?.app ?? "").draw(on: &canvas, in: rest)
     }
-    if scene?.conditions.isLocked != true { drawBanner(on: &canvas, &rest) }
+    if scene?.conditions.isLocked != true {
+      drawBanner(on: &canvas, &rest)
+      if model.snapshot.facts.app.isInFront, let line = app.line(canvas) {
+        canvas.put([line][...], in: rest.row(0))
+        rest = rest.inset(left: 0, top: 1)
+      }
+    }
     drawActivities(on: &canvas, &rest)
     drawList(on: &canvas, in: rest)
   }
@@ -81,8 +86,8 @@ struct PhoneScreen {
 
   private func drawUnlocked(on canvas: inout Canvas, _ rest: inout Rect) {
     if model.snapshot.facts.app.isInFront {
-      let (front, below) = rest.split(rows: min(Self.frontRows, rest.height))
-      drawApp(on: &canvas, in: front)
+      let (front, below) = rest.split(rows: min(app.height, rest.height))
+      app.draw(on: &canvas, in: front)
       rest = below
     } else {
       let icons = HomeIcons(model, in: rest, rows: rest.height >= 20 ? 2 : 1)
@@ -92,19 +97,9 @@ struct PhoneScreen {
     rest = rest.inset(left: 0, top: isBoxed ? 1 : 0)
   }
 
-  /// The app in front fills the screen; what it shows is its own affair.
-  private func drawApp(on canvas: inout Canvas, in area: Rect) {
-    guard area.height > 2 else { return }
-    canvas.frame.box(
-      area, canvas.model.look[.border], border: canvas.border,
-      title: [canvas.piece(scene?.app ?? "", .title)])
-    let word = canvas.say(Phrase(WordID("face.state.help.\(model.snapshot.facts.app.rawValue)")))
-    let inner = area.inset(columns: 2, rows: 1)
-    for (index, line) in canvas.widths.wrap(word, width: max(1, inner.width)).prefix(inner.height)
-      .enumerated()
-    {
-      canvas.put(line, .dim, x: inner.x, y: inner.y + index, width: inner.width)
-    }
+  /// The app in front fills the screen.
+  private var app: AppScreen {
+    AppScreen(scene?.app ?? "", scene?.front ?? AppFront(), model.snapshot.facts.app)
   }
 
   private func drawList(on canvas: inout Canvas, in area: Rect) {
