@@ -15,7 +15,8 @@ final class ControlDesk {
   private let status: GatewayStatus
 
   /// The phone that a request is for which names none.
-  private static let phone = PhoneNumber(1)
+  /// The phone that the face shows, for whatever names none.
+  private var phone: PhoneNumber { engine.read { $0.world.selected } }
 
   init(_ engine: WorldEngine, instance: String, on loop: EventLoop, face: FaceDoor?, _ status: GatewayStatus)
   {
@@ -39,7 +40,7 @@ final class ControlDesk {
       answer.add("instance", instance)
       answer.add("version", BelfryVersion.text)
       slot.fill(answer)
-    case .push(let push): perform(.apns(Self.phone, .push(push)), slot, tongue)
+    case .push(let push): perform(.apns(phone, .push(push)), slot, tongue)
     case .message(let bytes, let timeToLive): message(bytes, timeToLive, slot, tongue)
     case .check(let line):
       command(line, slot, tongue) { _ in slot.fill(Answer.done()) }
@@ -76,7 +77,7 @@ final class ControlDesk {
   private func message(_ bytes: [UInt8], _ timeToLive: Int?, _ slot: AnswerSlot, _ tongue: Tongue) {
     do throws(MessageBody.Fault) {
       let message = try MessageBody.read(bytes, timeToLive: timeToLive)
-      perform(.jpush(Self.phone, .message(message)), slot, tongue)
+      perform(.jpush(phone, .message(message)), slot, tongue)
     } catch {
       slot.fill(Answer.refusal(error.reason, fix: error.fix, in: tongue))
     }
@@ -87,7 +88,7 @@ final class ControlDesk {
     _ line: String, _ slot: AnswerSlot, _ tongue: Tongue, _ goOn: (SpokenCommand) -> Void
   ) {
     do throws(LanguageError) {
-      goOn(try SpokenCommand(line, face: face))
+      goOn(try SpokenCommand(line, on: phone, face: face))
     } catch {
       var answer = Answer.refusal(error.phrase, fix: nil, in: tongue)
       answer.add("column", error.column)

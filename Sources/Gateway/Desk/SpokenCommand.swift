@@ -22,17 +22,22 @@ enum SpokenCommand {
         spec.lifted({ .world($0) }, { if case .world(let command) = $0 { command } else { nil } })
       })
 
-  /// Reads a line for the first phone, unless it names another; the face's own commands come first.
-  init(_ text: String, face: FaceDoor?) throws(LanguageError) {
+  /// Reads a line for `phone`, unless it names another; the face's own commands come first.
+  init(_ text: String, on phone: PhoneNumber, face: FaceDoor?) throws(LanguageError) {
     if let face, try face.knows(text) {
       self = .face(text)
       return
     }
     let line = try Line(text)
     if let first = line.words.first, first.source.hasPrefix("@") {
-      self = .world(try WorldText.parse(text, on: PhoneNumber(1)))
-    } else {
-      self = try Self.grammar.parse(line.words[...], endColumn: line.endColumn)
+      self = .world(try WorldText.parse(text, on: phone))
+      return
     }
+    let command = try Self.grammar.parse(line.words[...], endColumn: line.endColumn)
+    guard case .world(let own) = command else {
+      self = command
+      return
+    }
+    self = .world(own.addressed(to: phone))
   }
 }

@@ -133,16 +133,23 @@ struct PaletteDialog: DialogBody {
   }
 
   private func drawHint(_ shown: [Completion], on canvas: inout Canvas, in rect: Rect) {
-    let text: String
-    if field.isEmpty {
-      text = canvas.say(Phrase("face.palette.hint"))
-    } else if let spec = (try? Line(field.text)).flatMap({
-      CommandBook.grammar.spec(spelledBy: $0.words[...])
-    }) {
-      text = spec.usage + "   " + canvas.say(Phrase(spec.help))
-    } else {
-      text = shown.isEmpty ? canvas.say(Phrase("face.palette.none")) : ""
+    let (x, y, width) = (rect.x + 3, rect.y + 1, rect.width - 4)
+    if !field.isEmpty,
+      let spec = (try? Line(field.text)).flatMap({ CommandBook.grammar.spec(spelledBy: $0.words[...]) })
+    {
+      let hint = UsageHint(spec, for: field.text)
+      var pieces = hint.parts(in: width).map { canvas.piece($0.text, $0.role) }
+      if let example = hint.example {
+        pieces.append(canvas.piece("  " + canvas.say(Phrase("face.palette.example", .text(example))), .dim))
+      }
+      pieces.append(canvas.piece("   " + canvas.say(Phrase(spec.help)), .dim))
+      canvas.frame.put(pieces, x: x, y: y, width: width)
+      return
     }
-    canvas.put(text, .dim, x: rect.x + 3, y: rect.y + 1, width: rect.width - 4)
+    let text =
+      field.isEmpty
+      ? canvas.say(Phrase("face.palette.hint"))
+      : shown.isEmpty ? canvas.say(Phrase("face.palette.none")) : ""
+    canvas.put(text, .dim, x: x, y: y, width: width)
   }
 }

@@ -35,6 +35,11 @@ struct PhoneFacts: Hashable, Sendable {
   /// Getui's connection, and its copy of the badge; nil while the app is not registered there.
   var link = LinkState.closed
   var getuiBadge: Int?
+  /// How far the services' clocks are ahead of world time, and Getui's own, in microseconds.
+  var serviceClock: Int64 = 0
+  var getuiClock: Int64 = 0
+  /// How far the phone's clock is ahead of UTC, in seconds.
+  var zone = 0
   var alias: String?
   var tags: [String] = []
 

@@ -7,7 +7,10 @@ extension PhoneFacts {
   /// The facts about one phone of `world`.
   init(_ world: World, _ number: PhoneNumber) {
     self.init(phone: number, phones: world.devices.count)
+    serviceClock = world.serviceClockOffset
+    getuiClock = world.getui.clockOffset
     guard let device = world.device(number) else { return }
+    zone = device.phone.local.offset
     app = device.phone.app
     os = device.phone.os
     network = device.phone.isNetworkOn

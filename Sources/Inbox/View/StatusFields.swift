@@ -42,11 +42,7 @@ enum StatusFields {
     }
     if facts.sdk.hasJPush { fields.append(Field(pieces: connection(facts, canvas, isLong))) }
     if facts.sdk.hasGetui { fields.append(Field(pieces: link(facts, canvas, isLong))) }
-    let offset = canvas.model.snapshot.clockOffset
-    if offset != 0 {
-      let text = (offset > 0 ? "+" : "") + Span.write(offset)
-      fields.append(Field(pieces: [canvas.piece(Phrase("face.status.clock", .text(text)), .held)]))
-    }
+    fields += clocks(facts, canvas)
     let changed = canvas.model.snapshot.switches.on.count
     if changed > 0 {
       let id: WordID = isLong ? "face.status.rules" : "face.status.rules.short"
@@ -66,6 +62,24 @@ enum StatusFields {
     }
     return fields
   }
+
+  /// Every clock that is not as it should be, and the phone's time zone.
+  private static func clocks(_ facts: PhoneFacts, _ canvas: Canvas) -> [Field] {
+    var clocks: [(id: WordID, offset: Int64)] = [
+      ("face.status.clock", canvas.model.snapshot.clockOffset), ("face.status.services", facts.serviceClock),
+    ]
+    if facts.getuiClock != facts.serviceClock { clocks.append(("face.status.getui.clock", facts.getuiClock)) }
+    var fields = clocks.filter { $0.offset != 0 }.map { clock in
+      Field(pieces: [canvas.piece(Phrase(clock.id, .text(signed(clock.offset))), .held)])
+    }
+    if facts.zone != 0 {
+      let zone = "UTC" + signed(Int64(facts.zone) * 1_000_000)
+      fields.append(Field(pieces: [canvas.piece(zone, .dim)], givesWay: 1))
+    }
+    return fields
+  }
+
+  private static func signed(_ offset: Int64) -> String { (offset > 0 ? "+" : "") + Span.write(offset) }
 
   private static func state(_ facts: PhoneFacts, _ canvas: Canvas, _ isLong: Bool) -> [Piece] {
     let name = facts.app.rawValue

@@ -139,6 +139,9 @@ let faceNamesWords: [WordEntry] = [
   WordEntry(
     "face.keyhelp.open.audience", en: "In the audience view: types an expression; counts follow.",
     zh: "在推送目标视图中：输入表达式，计数随之更新。"),
+  WordEntry("face.palette.example", en: "such as {0}", zh: "例如 {0}"),
+  WordEntry("face.status.services", en: "services {0}", zh: "服务端时钟 {0}"),
+  WordEntry("face.status.getui.clock", en: "Getui {0}", zh: "个推时钟 {0}"),
   WordEntry("face.key.add", en: "add", zh: "添加"),
   WordEntry("face.key.remove", en: "remove", zh: "删除"),
   WordEntry("face.key.tag", en: "tag", zh: "标签"),
