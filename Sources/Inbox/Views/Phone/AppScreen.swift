@@ -40,13 +40,15 @@ struct AppScreen {
     guard !front.isEmpty else { return nil }
     var pieces = [canvas.piece(name + "  ", .title)]
     if let screen = front.screen { pieces.append(canvas.piece(screen + "  ", .strong)) }
-    if let dialog = front.dialog { pieces.append(canvas.piece("[ \(dialog) ]", .held)) }
+    if let dialog = front.dialog { pieces.append(canvas.piece("[ \(dialog.line) ]", .held)) }
     return pieces
   }
 
-  private func draw(_ dialog: String, on canvas: inout Canvas, in area: Rect) {
+  private func draw(_ dialog: AppDialog, on canvas: inout Canvas, in area: Rect) {
     let width = min(Self.dialogWidth, area.width)
-    let lines = canvas.widths.wrap(dialog, width: max(1, width - 4)).prefix(max(1, area.height - 4))
+    let texts = [dialog.title, dialog.text].filter { !$0.isEmpty }
+    let lines = texts.flatMap { canvas.widths.wrap($0, width: max(1, width - 4)) }
+      .prefix(max(1, area.height - 4))
     let box = area.centred(Size(columns: width, rows: min(area.height, lines.count + 4)))
     canvas.frame.fill(box, canvas.model.look[.phoneBanner])
     canvas.frame.box(box, canvas.model.look[.held], border: canvas.border)
@@ -54,7 +56,8 @@ struct AppScreen {
     for (index, line) in lines.enumerated() where index < inner.height {
       middle(line, .strong, on: &canvas, in: inner.row(index))
     }
-    middle(canvas.say(Phrase("face.phone.ok")), .link, on: &canvas, in: inner.row(inner.height - 1))
+    let buttons = dialog.buttons.isEmpty ? [canvas.say(Phrase("face.phone.ok"))] : dialog.buttons
+    middle(buttons.joined(separator: "   "), .link, on: &canvas, in: inner.row(inner.height - 1))
   }
 
   private func middle(_ text: String, _ role: Role, on canvas: inout Canvas, in row: Rect) {
