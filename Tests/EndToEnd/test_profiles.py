@@ -14,7 +14,7 @@ def test_every_profile_is_listed_with_a_sentence(program):
     lines = program.get("profile", "list").splitlines()
     assert [line for line in lines if not line.startswith(" ")] == NAMES
     assert all(line.endswith(".") for line in lines if line.startswith(" "))
-    assert "极光" in program.get("profile", "list", "--lang", "zh")
+    assert "极光" in program.get("profile", "list", "--language", "zh")
 
 
 @pytest.mark.parametrize("name", NAMES)

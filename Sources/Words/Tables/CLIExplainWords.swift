@@ -63,6 +63,8 @@ let cliExplainWords: [WordEntry] = [
   WordEntry(
     "cli.option.scenes", en: "Whether the app has a scene delegate; off if left out.",
     zh: "应用是否使用 scene；默认为 off。"),
+  WordEntry("cli.explain.acts", en: "app does", zh: "应用执行"),
+  WordEntry("cli.explain.acts.tap", en: "… on a tap", zh: "点按后执行"),
   WordEntry(
     "cli.option.profile", en: "The app is the one of this profile: a file, or a name of belfry profile list.",
     zh: "应用采用此配置：文件，或 belfry profile list 中的名称。"),

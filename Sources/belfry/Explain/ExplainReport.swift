@@ -20,6 +20,8 @@ struct ExplainReport {
       "\(sentence) (\(certainty))", "",
     ]
     for cell in WhatIfCell.allCases { lines += field(cell) }
+    lines += field("cli.explain.acts", acts(row.entries))
+    lines += field("cli.explain.acts.tap", acts(row.tap ?? []))
     lines += ["", say(Phrase("cli.explain.why"))]
     for entry in reasons { lines += reason(entry) }
     return lines.joined(separator: "\n")
@@ -40,6 +42,8 @@ struct ExplainReport {
     line.add("refusal", row.arrival.refusal)
     line.add("callbacks", row.calls(of: .arrival, in: tongue))
     line.add("callbacksOnTap", row.tap == nil ? nil : row.calls(of: .tap, in: tongue))
+    line.add("acts", acts(row.entries).map(say))
+    line.add("actsOnTap", row.tap.map { acts($0).map(say) })
     line.add("reasons", reasons.map(object(of:)))
     return line
   }
@@ -49,10 +53,24 @@ struct ExplainReport {
   /// What let it go on or stopped it, on arrival.
   private var reasons: [TraceEntry] { row.entries.filter { $0.verdict != .info } }
 
+  /// What the app's own code does, as its profile says.
+  private func acts(_ entries: [TraceEntry]) -> [Phrase] {
+    entries.compactMap { entry in
+      switch entry.event {
+      case .phone(.acted), .phone(.completion), .phone(.life(.notPresented)): entry.event.phrase
+      default: nil
+      }
+    }
+  }
+
   private func field(_ cell: WhatIfCell) -> [String] {
     let mark = row.certainty(of: cell) == .assumed ? " ?" : ""
-    return row.phrases(of: cell).enumerated().map { index, phrase in
-      let label = index == 0 ? say(Phrase(WordID("cli.explain.\(cell.rawValue)"))) : ""
+    return field(WordID("cli.explain.\(cell.rawValue)"), row.phrases(of: cell), mark)
+  }
+
+  private func field(_ name: WordID, _ phrases: [Phrase], _ mark: String = "") -> [String] {
+    phrases.enumerated().map { index, phrase in
+      let label = index == 0 ? say(Phrase(name)) : ""
       let gap = String(repeating: " ", count: max(1, Self.labelColumns - Columns.of(label)))
       return Printable.text(label + gap + say(phrase) + (index == 0 ? mark : ""))
     }
