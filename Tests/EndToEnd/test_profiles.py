@@ -49,8 +49,15 @@ def test_explain_goes_by_the_app_that_is_named(program):
 def test_a_tap_opens_the_page_only_as_it_was_meant(inbox, program, name, opens):
     program.get("do", f"app profile {name}", "app background")
     program.get("push", program.file("page.apns", json.dumps(PAGE)))
-    said = program.get("do", "tap 1")
-    assert ("presents the page Mine/MessageManage_VC" in said) == opens
+    program.get("do", "tap 1")
+    assert program.state_now().get("page") == ("Mine/MessageManage_VC" if opens else None)
+
+
+def test_a_dialog_stays_until_a_button_is_tapped(inbox, program):
+    program.get("do", "app profile mejpush", "app kill", "app open", "clock 10s", "message one", "message two")
+    assert program.state_now()["dialog"].endswith("本次推送的内容为:one")
+    program.get("do", "dialog close 确认")
+    assert "dialog" not in program.state_now()
 
 
 def test_the_palette_offers_the_names(inbox, program):

@@ -33,6 +33,9 @@ enum StateLine {
     line.add("app", device.phone.app.rawValue)
     line.add("badge", device.phone.badge.number)
     line.add("network", device.phone.isNetworkOn)
+    line.add("app-name", device.phone.setup.name)
+    line.add("dialog", device.phone.screen.dialog?.line)
+    if case .page(let page) = device.phone.screen.modal { line.add("page", page) }
     fillTokens(&line, device.phone)
     line.add("sdk", device.sdk.rawValue)
     if device.sdk.hasJPush { fillJPush(&line, device, world) }

@@ -62,6 +62,13 @@ enum CommandBook {
       "profile": BuiltInProfile.names,
     ]
     let found = grammar.completions(of: text, more: more)
+    if text.hasPrefix("app profile "),
+      BuiltInProfile.names.contains(where: { n in found.contains { $0.label == n } })
+    {
+      return found.map {
+        Completion(line: $0.line, label: $0.label, help: BuiltInProfile($0.label)?.summary.id ?? $0.help)
+      }
+    }
     guard found.count == 1, let only = found.first, only.help == nil, only.line != text else { return found }
     let family = grammar.completions(of: only.line, more: more)
     return family.isEmpty ? found : family
