@@ -189,7 +189,7 @@ import Words
     stage.press("p")
     #expect(stage.model.snapshot.scene?.front.screen == "Order 7731")
     stage.push(#"{"aps":{"alert":"another"},"orderId":7732}"#)
-    #expect(stage.model.snapshot.scene?.front.dialog?.contains("7732") == true)
+    #expect(stage.model.snapshot.scene?.front.dialog?.text.contains("7732") == true)
     stage.run("app background")
     stage.push(#"{"aps":{"alert":"third"},"orderId":7733}"#)
     stage.run("tap third")
