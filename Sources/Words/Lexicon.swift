@@ -13,7 +13,7 @@ public enum Lexicon {
     jpushRESTWords,
     filterWords, journalWords, engineWords, exportWords,
     cliHelpWords, cliManualWords, cliOptionWords, cliGatewayWords, cliExportWords, cliErrorWords,
-    cliExplainWords,
+    cliExplainWords, adoptWords, faultWords,
     gatewayRequestWords, gatewaySocketWords, gatewayPortWords, gatewayRefusalWords,
     faceStatusWords, faceListWords, faceDetailWords, faceEventWords, faceDialogWords,
     faceHelpWords, faceNoticeWords, faceViewWords, faceHistoryWords, facePhoneWords, faceRuleWords,

@@ -68,6 +68,9 @@ enum Samples {
   static let world: [WorldEvent] = [
     .reset, .clockMoved(-3_660_000_000), .clockKept, .noSuchPhone(PhoneNumber(2)), .streamCleared(12),
     .ruleSet(.boolAsOne, true), .profileRefused, .reactionsStopped, .reactionRefused("local add"),
+    .adopted(.token("ab12", topic: "com.example.demo")), .adopted(.jpush(.alias("user_42"))),
+    .adopted(.getui(.client("cid"))), .notAdopted, .adopting(true), .faults(["hang", "latency 2s"]),
+    .pushLost,
   ]
 
   static let events: [Event] =

@@ -33,7 +33,8 @@ struct GrammarLines {
     }
   }
 
-  private mutating func line(of spec: CommandSpec<WorldCommand>) -> String {
+  /// A line of this command.
+  mutating func line(of spec: CommandSpec<WorldCommand>) -> String {
     // What everything else hangs on must not end all the time.
     if ["reset", "app remove"].contains(spec.words.joined(separator: " ")), random.below(5) != 0 {
       return "app open"

@@ -85,11 +85,11 @@ import Testing
     #expect(run.outcomes == [.banner])
   }
 
-  @Test func aRefusalMakesNoRow() throws {
+  @Test func aRefusalHasARowWhereSomethingWasToBeSent() throws {
     var run = try Self.online()
     try run.play("jpush request POST /v3/push json:'{}'", "jpush request GET /v3/devices/none as=nobody")
-    #expect(run.arrivals.rows.isEmpty)
-    #expect(run.rules.contains("jpush.rest.1002"))
+    #expect(run.outcomes == [.refused])
+    #expect(run.arrivals.rows[0].refusal == "1002" && run.arrivals.rows[0].rule == "jpush.rest.1002")
     #expect(run.rules.contains("jpush.rest.7001"))
   }
 

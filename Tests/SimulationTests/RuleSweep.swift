@@ -20,6 +20,7 @@ struct RuleSweep {
     sweep.everySwitch()
     let refused = CredentialFault.allCases.map { [alert + " token=00 credential=refused,\($0.rawValue)"] }
     for story in Self.stories + Self.services + refused { sweep.play(sweep.world("app open"), story) }
+    sweep.everyCommand()
     for seed: UInt64 in 100...139 {
       for sdk in ["app sdk jpush", "app sdk getui", "app sdk both"] {
         sweep.session(sdk, GrammarLines(seed: seed), length: 40)
@@ -125,6 +126,12 @@ struct RuleSweep {
     ["app suspend", alert + " push-type=voip", "call answer"],
     ["phone os 12", "app kill", alert + " push-type=voip"],
     ["clock 5s", jpush(#""notification":{"ios":{"alert":"Hi","content-available":true}}"#)],
+    ["clock 5s", "sdk off", "clock 1s"],
+    ["jpush code key wrong", "app remove", "app install", "app open", "clock 5s"],
+    [
+      "app sdk getui", "clock 5s", "sdk sendMessage json:'{}'", "clock 5s", "getui upstream off",
+      "sdk sendMessage json:'{}'", "clock 5s",
+    ],
   ]
 
   /// Every payload in every state, on every iOS and in every kind of app, and what a person then does with it.
@@ -181,6 +188,18 @@ struct RuleSweep {
       let base = world("set rule \(name.rawValue) on")
       for state in Self.states {
         for payload in Self.payloads { play(base, [state, "push json:'\(payload)'", "tap #1"]) }
+      }
+    }
+  }
+
+  /// Every command there is, each in a world of its own, so that none depends on what the dice put before it.
+  private mutating func everyCommand() {
+    var lines = GrammarLines(seed: 7)
+    for sdk in ["app sdk jpush", "app sdk getui"] {
+      var base = world(sdk)
+      wait(&base)
+      for spec in WorldText.grammar.specs {
+        for _ in 0..<4 { play(base, [lines.line(of: spec), "clock 1m"]) }
       }
     }
   }

@@ -30,17 +30,20 @@ struct ConnectionLedger: Codable, Sendable {
   private var lines: [Line] = []
 
   /// Judges the credential of a request by itself, and beside what came by the same connection.
+  ///
+  /// - Returns: whether the connection has another provider token than before, and too soon.
   mutating func judge(
     _ wire: WireRequest, in environment: APNsEnvironment?, at moment: Instant, _ switches: RuleSwitches
-  ) throws(RequestFault) {
-    guard let credential = wire.credential else { return }
+  ) throws(RequestFault) -> Bool {
+    guard let credential = wire.credential else { return false }
     let token = try Self.token(of: credential)
     try Self.age(of: token, at: moment, switches)
     if let wanted = token.scope?.environment, let environment, wanted != environment {
       let refusal: Refusal = switches[.keyEnvironmentShort] ? .badEnvironmentKey : .badEnvironmentKeyID
       throw RequestFault(refusal: refusal, rule: "apns.auth.environment")
     }
-    if let connection = wire.connection { try use(token, on: connection, at: moment, switches) }
+    guard let connection = wire.connection else { return false }
+    return try use(token, on: connection, at: moment, switches)
   }
 
   private static func token(of credential: Credential) throws(RequestFault) -> ProviderToken {
@@ -69,17 +72,17 @@ struct ConnectionLedger: Codable, Sendable {
 
   private mutating func use(
     _ token: ProviderToken, on connection: Int64, at moment: Instant, _ switches: RuleSwitches
-  ) throws(RequestFault) {
+  ) throws(RequestFault) -> Bool {
     guard let index = lines.lastIndex(where: { $0.connection == connection }) else {
       if lines.count == Self.memory { lines.removeFirst() }
       lines.append(
         Line(
           connection: connection, keyID: token.keyID, team: token.team, isScoped: token.scope != nil,
           fingerprint: token.fingerprint, since: moment))
-      return
+      return false
     }
     let line = lines[index]
-    if line.fingerprint == token.fingerprint { return }
+    if line.fingerprint == token.fingerprint { return false }
     if line.team != token.team {
       throw RequestFault(refusal: .invalidProviderToken, rule: "apns.auth.team")
     }
@@ -97,5 +100,6 @@ struct ConnectionLedger: Codable, Sendable {
     }
     lines[index].fingerprint = token.fingerprint
     lines[index].since = moment
+    return isEarly
   }
 }

@@ -14,8 +14,9 @@ public enum APNsExchange {
   /// - Parameters:
   ///   - credential: what the edge found out about `authorization`.
   ///   - connection: the connection it came by; nil where that does not last.
+  ///   - strike: what a fault on demand makes of it.
   public static func decode(
-    _ request: HTTPRequest, credential: Credential, connection: Int64?
+    _ request: HTTPRequest, credential: Credential, connection: Int64?, strike: Strike<Refusal>? = nil
   ) -> APNsPush {
     var push = APNsPush(body: request.body)
     var wire = WireRequest(token: "", credential: credential, connection: connection)
@@ -23,6 +24,7 @@ public enum APNsExchange {
     if wire.fault == nil, request.method != "POST" { wire.fault = .method(request.method) }
     for field in request.fields { take(field, &push, &wire) }
     wire.environment = environment(of: request)
+    wire.strike = strike
     push.route = .wire(wire)
     return push
   }

@@ -7,4 +7,6 @@ struct RequestHeaders {
   var priority = 10
   /// Seconds since 1970; 0 is one attempt, nil leaves it to APNs.
   var expiration: Int?
+  /// Whether its connection had another provider token less than 20 minutes ago.
+  var hasFreshToken = false
 }

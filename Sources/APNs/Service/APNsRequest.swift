@@ -36,6 +36,12 @@ public struct APNsRequest: Sendable {
 }
 
 extension APNsRequest {
+  /// Its token leads elsewhere from now on.
+  public mutating func lead(to phone: PhoneNumber, isOnline: Bool, _ standing: TokenStanding) {
+    self.phone = phone
+    self.isOnline = isOnline
+    self.standing = standing
+  }
   /// Which of Apple's two worlds it was sent to: by the host's name, else the one the token belongs to.
   var environment: APNsEnvironment? {
     if let environment = push.route.request?.environment { return environment }

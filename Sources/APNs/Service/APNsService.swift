@@ -12,6 +12,7 @@ public struct APNsService: Codable, Sendable {
   private var clockOffset: Int64 = 0
   private var connections = ConnectionLedger()
   private var adopted: [AdoptedToken] = []
+  private var watch = ClientWatch()
 
   /// A service with nothing stored.
   public init() {}
@@ -33,8 +34,12 @@ public struct APNsService: Codable, Sendable {
     var turn = APNsTurn(at: moment, push: request.number)
     turn.cause = out.say(
       .requested(bytes: push.body.count, type: push.type ?? ""), rule: "apns.request", .backend, turn)
+    if case .wire(let wire) = push.route { warn(watch.take(wire, at: moment), turn, &out) }
     do throws(RequestFault) {
       let headers = try judge(request, at: moment, switches)
+      if headers.hasFreshToken {
+        out.say(.warned(.freshToken), rule: "apns.client.tokens", .service, turn)
+      }
       warn(push, headers, turn, &out)
       guard push.reading.payload != nil || switches[.unreadableAccepted] else {
         refuseUnreadable(request, turn, &out)
@@ -48,7 +53,7 @@ public struct APNsService: Codable, Sendable {
   }
 
   /// The order is assumed: form and credential, headers, topic, token, body (Apple documents the reasons alone).
-  private mutating func judge(
+  mutating func judge(
     _ request: APNsRequest, at moment: Instant, _ switches: RuleSwitches
   ) throws(RequestFault) -> RequestHeaders {
     let push = request.push
@@ -62,9 +67,14 @@ public struct APNsService: Codable, Sendable {
       try RequestCheck.body(of: push, headers.type)
       return headers
     }
+    if let strike = wire.strike?.reason {
+      let since = strike.status == 410 ? moment : nil
+      throw RequestFault(refusal: strike, rule: "fault.refuse", since: since)
+    }
     try WireCheck.form(of: wire)
-    try connections.judge(wire, in: request.environment, at: clock(at: moment), switches)
-    let headers = try RequestCheck.headers(of: push, switches)
+    let isFresh = try connections.judge(wire, in: request.environment, at: clock(at: moment), switches)
+    var headers = try RequestCheck.headers(of: push, switches)
+    headers.hasFreshToken = isFresh
     try WireCheck.topic(push.topic, wire, headers.type)
     try RequestCheck.suffix(of: push.topic, for: headers.type)
     try WireCheck.token(of: wire, request.standing, topic: push.topic, headers.type)
@@ -72,10 +82,13 @@ public struct APNsService: Codable, Sendable {
     return headers
   }
 
-  private func refuse(
+  private mutating func refuse(
     _ request: APNsRequest, _ fault: RequestFault, _ turn: APNsTurn, _ out: inout APNsTranscript
   ) {
     var turn = turn
+    if case .wire(let wire) = request.push.route, watch.refused(wire, fault.refusal, at: turn.at) {
+      out.say(.warned(.voidToken), rule: "apns.client.void", .service, turn)
+    }
     turn.cause = out.say(.refused(fault.refusal), .stopped, rule: fault.rule, .service, turn)
     reply(to: request, fault, turn, &out)
   }
@@ -124,7 +137,9 @@ public struct APNsService: Codable, Sendable {
     return waiting.handover
   }
 
-  private func refuseUnreadable(_ request: APNsRequest, _ turn: APNsTurn, _ out: inout APNsTranscript) {
+  private mutating func refuseUnreadable(
+    _ request: APNsRequest, _ turn: APNsTurn, _ out: inout APNsTranscript
+  ) {
     switch request.push.reading {
     case .invalid(let error): out.say(.unreadable(error), rule: "apns.json", .service, turn)
     case .notAnObject, .payload: out.say(.notAnObject, rule: "apns.json", .service, turn)
@@ -139,6 +154,10 @@ public struct APNsService: Codable, Sendable {
     var turn = turn
     turn.cause = out.say(.accepted(apnsID: id), .passed, rule: "apns.accepted", .service, turn)
     reply(to: request, nil, turn, &out)
+    if request.push.route.request?.strike == .lose {
+      out.say(.lost, .stopped, rule: "fault.lose", .service, turn)
+      return .kept
+    }
     let handover = handover(request, headers, id)
     if request.isOnline {
       out.say(.handedOver, .passed, rule: "apns.delivered", .service, turn)
@@ -198,6 +217,16 @@ public struct APNsService: Codable, Sendable {
     // Few alerts have a silent part, so most are done with one look.
     case .alert: payload.contentAvailable.isOn() && payload.parts().isSilent
     default: false
+    }
+  }
+
+  private func warn(_ habits: ClientHabits, _ turn: APNsTurn, _ out: inout APNsTranscript) {
+    if habits.isEmpty { return }
+    if habits.contains(.retriesSoon) {
+      out.say(.warned(.retriedSoon), rule: "apns.client.retry", .service, turn)
+    }
+    if habits.contains(.shortConnections) {
+      out.say(.warned(.shortConnections), rule: "apns.client.connections", .service, turn)
     }
   }
 

@@ -8,7 +8,8 @@ enum WireArguments {
   static let specs: [ArgumentSpec] = [
     .named("token", .text), .named("fault", .list), .named("credential", .list),
     .named("connection", .count(0...Int.max)),
-    .named("environment", .choice(APNsEnvironment.allCases.map(\.rawValue))), .named("header", .pairs),
+    .named("environment", .choice(APNsEnvironment.allCases.map(\.rawValue))), .named("strike", .text),
+    .named("header", .pairs),
   ]
 
   static func read(_ values: Arguments) throws(ArgumentFault) -> APNsRoute {
@@ -28,6 +29,12 @@ enum WireArguments {
     }
     wire.connection = values.count("connection").map(Int64.init)
     wire.environment = values.optionalText("environment").flatMap(APNsEnvironment.init(rawValue:))
+    if let text = values.optionalText("strike") {
+      guard let strike = Strike<Refusal>(text) else {
+        throw ArgumentFault("strike", Phrase("fault.strike", .text(text)))
+      }
+      wire.strike = strike
+    }
     wire.fields = values.pairs("header").map { HTTPField($0.name, $0.value) }
     return .wire(wire)
   }
@@ -38,6 +45,7 @@ enum WireArguments {
     values["credential"] = wire.credential.map { .list(CredentialText.write($0)) }
     values["connection"] = wire.connection.map { .count(Int($0)) }
     values["environment"] = wire.environment.map { .text($0.rawValue) }
+    values["strike"] = wire.strike.map { .text($0.text) }
     if !wire.fields.isEmpty { values["header"] = .pairs(wire.fields.map { Pair($0.name, $0.value) }) }
   }
 

@@ -56,7 +56,8 @@ enum WireCheck {
     }
   }
 
-  private static func isWellFormed(_ token: String) -> Bool {
+  /// Whether it could be a token at all.
+  static func isWellFormed(_ token: String) -> Bool {
     tokenLengths.contains(token.utf8.count) && token.utf8.count.isMultiple(of: 2)
       && token.utf8.allSatisfy(UUIDText.isHex)
   }

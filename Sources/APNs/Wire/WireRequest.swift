@@ -15,6 +15,8 @@ public struct WireRequest: Hashable, Sendable {
   public var environment: APNsEnvironment?
   /// The other header fields, without secrets.
   public var fields: [HTTPField]
+  /// What a fault on demand made of it.
+  public var strike: Strike<Refusal>?
 
   /// A push to `token`.
   public init(

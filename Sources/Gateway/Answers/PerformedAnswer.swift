@@ -30,7 +30,12 @@ enum PerformedAnswer {
 
   /// Why a command came to nothing; the rule knows more than that there is nothing.
   private static func reason(_ entry: TraceEntry) -> Phrase {
-    if case .phone(.nothingThere) = entry.event, let rule = RuleBook.rule(entry.rule) {
+    let isAboutRule =
+      switch entry.event {
+      case .phone(.nothingThere), .world(.notAdopted): true
+      default: false
+      }
+    if isAboutRule, let rule = RuleBook.rule(entry.rule) {
       return Phrase(rule.sentence.id)
     }
     return entry.event.phrase
@@ -41,7 +46,7 @@ enum PerformedAnswer {
     switch entry.event {
     case .phone(.nothingThere), .phone(.local(.refused)), .jpush(.cannotCall), .getui(.cannotCall),
       .world(.noSuchPhone),
-      .world(.clockKept), .world(.sdkMissing):
+      .world(.clockKept), .world(.sdkMissing), .world(.notAdopted):
       true
     case .getui(.replied(let reply)): reply.code != .ok
     case .jpush(.replied(let reply)): reply.code != .ok
@@ -57,6 +62,12 @@ enum PerformedAnswer {
     for entry in performed.entries {
       if case .getui(.replied(let reply)) = entry.event { return String(decoding: reply.body, as: UTF8.self) }
       if case .jpush(.replied(let reply)) = entry.event { return String(decoding: reply.body, as: UTF8.self) }
+    }
+    for entry in performed.entries {
+      switch entry.event {
+      case .world(.faults), .world(.adopting): return entry.event.phrase.text(in: tongue)
+      default: continue
+      }
     }
     let tokens = performed.entries.compactMap { entry -> String? in
       if case .phone(.token(let kind, let text)) = entry.event { "\(kind.name): \(text)" } else { nil }

@@ -1,12 +1,24 @@
 import APNs
+import Getui
+import JPush
 import Simulation
 import Words
 
-/// What to do about an arrival that APNs refused.
+/// What to do about an arrival that a service refused.
 enum RefusalFix {
   /// Nil where nobody knows.
   static func of(_ arrival: Arrival) -> Phrase? {
-    guard let refusal = arrival.refusal.flatMap(Refusal.init(rawValue:)) else { return nil }
-    return Phrase(WordID("gateway.refused.\(refusal.rawValue)"))
+    guard let remedy = remedy(of: arrival) else { return nil }
+    guard arrival.mayBeAdopted else { return remedy }
+    return Phrase("gateway.refused.adopt", .phrase(remedy), .count(arrival.number.value))
+  }
+
+  private static func remedy(of arrival: Arrival) -> Phrase? {
+    guard let reason = arrival.refusal else { return nil }
+    switch arrival.vendor {
+    case "jpush": return Int(reason).flatMap(JPushCode.init(rawValue:))?.remedy
+    case "getui": return Int(reason).flatMap(RESTCode.init(rawValue:))?.remedy
+    default: return Refusal(rawValue: reason).map { Phrase(WordID("gateway.refused.\($0.rawValue)")) }
+    }
   }
 }

@@ -13,6 +13,8 @@ final class ControlDesk {
   private let face: FaceDoor?
   private let waits: WaitDesk
   private let status: GatewayStatus
+  /// Told when something has changed.
+  var onNotice: () -> Void = {}
 
   /// The phone that a request is for which names none.
   /// The phone that the face shows, for whatever names none.
@@ -29,7 +31,10 @@ final class ControlDesk {
   }
 
   /// Something has changed.
-  func notice() { waits.notice() }
+  func notice() {
+    waits.notice()
+    onNotice()
+  }
 
   /// Answers `received` in `slot`, at once or later.
   func handle(_ received: ReceivedRequest, _ slot: AnswerSlot, _ connection: ControlConnection?) {

@@ -19,6 +19,8 @@ enum StateLine {
       line.add("refused", state.arrivals.refused)
       line.add("stream", name(of: state.stream.mode))
       let changed = state.world.switches.on.map(\.rawValue)
+      line.add("adopt", state.world.adoptsByItself ? true : nil)
+      line.add("faults", state.world.faults.isQuiet ? nil : state.world.faults.texts)
       line.add("rules", changed.isEmpty ? nil : changed)
       fill(&line, gateway.facts)
       line.add("read-only", state.refusal == nil ? nil : true)
@@ -49,6 +51,8 @@ enum StateLine {
     ports.add("http", gateway.http)
     ports.add("https", gateway.https)
     ports.add("certificate", gateway.certificate)
+    ports.add("master-secret", gateway.checksMasterSecret ? "checked" : "any")
+    ports.add("getui-master-secret", gateway.checksGetuiSecret ? "checked" : "any")
     line.add("gateway", ports)
   }
 
@@ -62,6 +66,7 @@ enum StateLine {
   }
 
   private static func fillJPush(_ line: inout JSONObject, _ device: Device, _ world: World) {
+    line.add("app-key", world.jpush.app.key)
     line.add("connection", device.jpush.connection.rawValue)
     guard let id = device.jpush.registrationID, let known = world.jpush[id] else { return }
     line.add("registration-id", id.text)
@@ -71,6 +76,8 @@ enum StateLine {
   }
 
   private static func fillGetui(_ line: inout JSONObject, _ device: Device, _ world: World) {
+    line.add("getui-app-id", world.getui.app.id)
+    line.add("getui-app-key", world.getui.app.key)
     line.add("getui-link", device.getui.link.rawValue)
     line.add("getui-status", device.getui.status?.name)
     guard let id = device.getui.clientID, let known = world.getui[id] else { return }

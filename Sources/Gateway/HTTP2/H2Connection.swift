@@ -16,6 +16,8 @@ final class H2Connection {
     case speaking
     /// The other end sends no more; what it asked is still answered.
     case answering
+    /// Neither reads nor writes any more, and does not say so.
+    case mute
     case closed
   }
 
@@ -26,6 +28,8 @@ final class H2Connection {
   private let handle: Handler
   private let gone: (H2Connection) -> Void
   private let flushes: FlushQueue
+  private let faults: FaultDesk
+  private var requests = RequestCount()
   private var events: SocketEvents?
   private var session: H2Session?
   private var stage = Stage.silent
@@ -52,7 +56,7 @@ final class H2Connection {
   /// Takes over the socket `number`.
   init?(
     _ number: Int32, id: Int64, on loop: EventLoop, _ tls: TLSContext, _ flushes: FlushQueue,
-    _ welcome: Welcome,
+    _ faults: FaultDesk, _ welcome: Welcome,
     handle: @escaping Handler, gone: @escaping (H2Connection) -> Void
   ) {
     self.id = id
@@ -60,6 +64,7 @@ final class H2Connection {
     self.tls = tls
     self.welcome = welcome
     self.flushes = flushes
+    self.faults = faults
     self.handle = handle
     self.gone = gone
     transport = H2Transport(number)
@@ -98,6 +103,12 @@ final class H2Connection {
 
   private var patience: Int { welcome.isSurplus ? GatewayLimits.surplusPatience : GatewayLimits.patience }
 
+  /// So many streams at once from now on; nil is the server's own number.
+  func allow(streams: Int?) {
+    session?.allow(streams: streams.map(UInt32.init) ?? GatewayLimits.streams)
+    flush()
+  }
+
   private func gather() -> Bool {
     out.removeAll(keepingCapacity: true)
     outPlace = 0
@@ -107,6 +118,7 @@ final class H2Connection {
 
   private func take(_ notice: SocketEvents.Notice) {
     switch notice {
+    case .readable where faults.plan?.isCut == true: mute()
     case .readable: stage == .silent ? begin() : read()
     case .writable:
       isBlocked = false
@@ -128,6 +140,7 @@ final class H2Connection {
     guard isTLS ? transport.begin(tls) : welcome.mayBePlain else { return close() }
     session = H2Session(self)
     guard let session else { return close() }
+    if let streams = faults.plan?.streams { session.allow(streams: UInt32(streams)) }
     stage = .speaking
     if welcome.isSurplus { session.goAway(.enhanceYourCalm, reason: "ServiceUnavailable") }
     read()
@@ -203,6 +216,19 @@ final class H2Connection {
     close()
   }
 
+  private func mute() {
+    stage = .mute
+    events = nil
+    faults.call(in: FaultDesk.oblivion) { [weak self] in self?.close() }
+  }
+
+  /// No new streams; those after the last one that is dealt with are refused.
+  private func leave() {
+    guard stage == .speaking, let session else { return }
+    session.goAway(.noError, reason: "Shutdown", last: requests.lastDone)
+    flushes.add(self)
+  }
+
   private func close() {
     guard stage != .closed else { return }
     stage = .closed
@@ -215,9 +241,20 @@ final class H2Connection {
 
 extension H2Connection: H2SessionOwner {
   func take(_ stream: H2Stream, _ number: Int32) {
+    switch faults.plan?.goAway.map({ requests.take(number, $0) }) {
+    case .leave: return faults.call(in: FaultDesk.gathering) { [weak self] in self?.leave() }
+    case .leaveAndEnd: return leave()
+    case .handleAndEnd: handle(stream, number, isLast: true)
+    case .handle, nil: handle(stream, number)
+    }
+  }
+
+  private func handle(_ stream: H2Stream, _ number: Int32, isLast: Bool = false) {
     handle(stream.request, id) { [weak self] reply in
       guard let self, let session = self.session else { return }
       session.answer(number, reply)
+      // Some clients take a GOAWAY for the end of what is under way as well.
+      if isLast { self.leave() }
       self.flushes.add(self)
     }
   }

@@ -113,11 +113,20 @@ final class H2Session {
     }
   }
 
+  /// So many streams at once from now on.
+  func allow(streams: UInt32) {
+    var entry = nghttp2_settings_entry(
+      settings_id: Int32(NGHTTP2_SETTINGS_MAX_CONCURRENT_STREAMS.rawValue), value: streams)
+    nghttp2_submit_settings(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), &entry, 1)
+  }
+
   /// No new streams are taken; the reason stands in the debug data, as APNs writes it.
-  func goAway(_ code: Code, reason: String) {
+  ///
+  /// - Parameter last: the last stream that is dealt with; nil is the last that came.
+  func goAway(_ code: Code, reason: String, last: Int32? = nil) {
     isLeaving = true
     let text = Array(#"{"reason":"\#(reason)"}"#.utf8)
-    let last = nghttp2_session_get_last_proc_stream_id(session)
+    let last = last ?? nghttp2_session_get_last_proc_stream_id(session)
     nghttp2_submit_goaway(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), last, code.rawValue, text, text.count)
   }
 

@@ -12,6 +12,7 @@ final class GatewayHouse {
   private let configuration: GatewayConfiguration
   private let desk: GatewayDesk
   private let rest: RESTDesk
+  private let faults: FaultDesk
   private let apns: RequestDoor
   private let doors: [RequestDoor]
   private let flushes: FlushQueue
@@ -20,6 +21,8 @@ final class GatewayHouse {
   private var ports: [RESTPort] = []
   private var connections: [ObjectIdentifier: H2Connection] = [:]
   private var numbers = ConnectionNumbers()
+  /// Streams at once on a connection, as a fault has it.
+  private var streams: Int?
 
   init(
     _ control: ControlDesk, _ configuration: GatewayConfiguration, on loop: EventLoop
@@ -29,9 +32,10 @@ final class GatewayHouse {
     let engine = control.engine
     let key: SigningKey?
     if let signing = configuration.signing { key = try SigningKey(signing) } else { key = nil }
-    apns = RequestDoors.apns(TokenJudge(key, configuration.scope))
+    apns = RequestDoors.apns(TokenJudge(key, configuration.scope), engine)
     doors = [apns, RequestDoors.vendors(configuration.secrets, engine)]
-    desk = GatewayDesk(engine, on: loop)
+    faults = FaultDesk(engine, on: loop)
+    desk = GatewayDesk(engine, on: loop, faults)
     rest = RESTDesk(control, engine)
     flushes = FlushQueue(on: loop)
     gate = AddressGate(configuration)
@@ -60,9 +64,19 @@ final class GatewayHouse {
     facts = GatewayFacts(
       apns: apnsPort.port, http: http.port, https: https.port,
       certificate: configuration.folder.map(ServerCertificate.path(in:)), secret: gate.secret,
-      checksSignatures: key != nil)
+      checksSignatures: key != nil, checksMasterSecret: configuration.secrets.jpush != nil,
+      checksGetuiSecret: configuration.secrets.getui != nil)
     take.value = { [unowned self] in self.accept($0, from: $1, http2) }
+    control.onNotice = { [weak self] in self?.notice() }
     plain.value = { [unowned self] in self.answer($0, from: $1, on: $2, $3) }
+  }
+
+  /// Something has changed: perhaps the number of streams that a connection may have.
+  private func notice() {
+    let streams = faults.plan?.streams
+    guard streams != self.streams else { return }
+    self.streams = streams
+    for connection in connections.values { connection.allow(streams: streams) }
   }
 
   /// Tells every client that it is over.
@@ -96,7 +110,7 @@ final class GatewayHouse {
       return
     }
     let connection = H2Connection(
-      socket, id: numbers.next(), on: loop, tls, flushes,
+      socket, id: numbers.next(), on: loop, tls, flushes, faults,
       H2Connection.Welcome(
         mayBePlain: AddressGate.isLoopback(peer), isSurplus: DescriptorGuard.isSurplus(socket)),
       handle: { [unowned self] request, connection, answer in
@@ -113,6 +127,7 @@ final class GatewayHouse {
       return desk.refuse(request, on: port, RESTDesk.refusal(403, Phrase("gateway.rest.address")), answer)
     }
     if let door = doors.first(where: { $0.matches(request) }) {
+      if faults.plan?.isCut == true { return faults.swallow(answer) }
       return desk.take(request, by: door, on: port, connection: nil, answer)
     }
     guard RESTDesk.matches(request) else {

@@ -28,6 +28,16 @@ extension WorldEvent {
     case .profileRefused: EventLine("profileRefused")
     case .reactionsStopped: EventLine("reactionsStopped")
     case .reactionRefused(let text): EventLine("reactionRefused") { $0.add("line", text) }
+    case .adopted(let name):
+      EventLine("adopted") {
+        $0.add("what", name.kind)
+        $0.add("name", name.text)
+        if case .token(_, let topic) = name { $0.add("topic", topic) }
+      }
+    case .notAdopted: EventLine("notAdopted")
+    case .adopting(let isOn): EventLine("adopting") { $0.add("on", isOn) }
+    case .faults(let texts): EventLine("faults") { $0.add("active", texts) }
+    case .pushLost: EventLine("pushLost")
     case .ruleSet(let rule, let isOn):
       EventLine("ruleSet") {
         $0.add("name", rule.rawValue)

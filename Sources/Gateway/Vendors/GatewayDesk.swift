@@ -7,10 +7,12 @@ import Simulation
 final class GatewayDesk {
   private let engine: WorldEngine
   private let loop: EventLoop
+  private let faults: FaultDesk
 
-  init(_ engine: WorldEngine, on loop: EventLoop) {
+  init(_ engine: WorldEngine, on loop: EventLoop, _ faults: FaultDesk) {
     self.engine = engine
     self.loop = loop
+    self.faults = faults
   }
 
   /// Applies what `request` asks for now, and hands its answer to `answer` once the push is on disk. The history gets
@@ -23,7 +25,7 @@ final class GatewayDesk {
     guard let command = door.command(request, connection) else {
       return refuse(request, on: port, unavailable, answer)
     }
-    let later = LaterReply(answer, unavailable: unavailable)
+    let later = LaterReply(faults.way(answer), unavailable: unavailable)
     let loop = loop
     let incoming = IncomingRequest(by: port, HiddenSecrets.hidden(in: request)) { entries in
       later.reply = door.reply(entries)

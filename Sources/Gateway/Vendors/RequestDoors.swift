@@ -11,13 +11,17 @@ enum RequestDoors {
   /// The phone that a request belongs to while its token is nobody's.
   private static let phone = PhoneNumber(1)
 
-  static func apns(_ judge: TokenJudge) -> RequestDoor {
+  static func apns(_ judge: TokenJudge, _ engine: WorldEngine) -> RequestDoor {
     RequestDoor(
       matches: APNsExchange.matches,
       command: { request, connection in
         let credential = judge.judge(request.value(of: "authorization"))
+        let strike = engine.read { $0.world.apnsStrike }
         return .apns(
-          phone, .push(APNsExchange.decode(request, credential: credential, connection: connection)))
+          phone,
+          .push(
+            APNsExchange.decode(
+              request, credential: credential, connection: connection, strike: strike)))
       },
       reply: { entries in
         for case .apns(.replied(let reply)) in entries.lazy.map(\.event) { return APNsExchange.encode(reply) }

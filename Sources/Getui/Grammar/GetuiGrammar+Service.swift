@@ -1,20 +1,30 @@
 import Language
+import Phone
 import Words
 
 extension GetuiGrammar {
   static let request = CommandSpec<GetuiServiceCommand>(
     "getui request",
-    [.required("method", .text), .required("target", .text), .optional("body", .bytes), .named("as", .text)],
+    [
+      .required("method", .text), .required("target", .text), .optional("body", .bytes), .named("as", .text),
+      .named("strike", .text),
+    ],
     help: "help.getui.request",
     make: { (values) throws(ArgumentFault) in
       let text = values.optionalText("as") ?? GetuiCredential.trusted.text
       guard let credential = GetuiCredential(text) else {
         throw ArgumentFault("as", Phrase("getui.credential.unknown", .text(text)))
       }
-      return .request(
-        GetuiRequest(
-          method: values.text("method"), target: values.text("target"), body: values.bytes("body"),
-          credential: credential))
+      var request = GetuiRequest(
+        method: values.text("method"), target: values.text("target"), body: values.bytes("body"),
+        credential: credential)
+      if let text = values.optionalText("strike") {
+        guard let strike = Strike<RESTCode>(text) else {
+          throw ArgumentFault("strike", Phrase("fault.strike", .text(text)))
+        }
+        request.strike = strike
+      }
+      return .request(request)
     },
     take: { command in
       guard case .request(let request) = command else { return nil }
@@ -22,6 +32,7 @@ extension GetuiGrammar {
         "method": .text(request.method), "target": .text(request.target),
         "body": request.body.isEmpty ? nil : .bytes(request.body),
         "as": request.credential == .trusted ? nil : .text(request.credential.text),
+        "strike": request.strike.map { .text($0.text) },
       ]
     })
 

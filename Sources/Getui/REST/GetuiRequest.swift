@@ -1,4 +1,5 @@
 import Payload
+import Phone
 
 /// A request of a backend as a command carries it: everything but its secrets.
 public struct GetuiRequest: Hashable, Sendable {
@@ -10,6 +11,8 @@ public struct GetuiRequest: Hashable, Sendable {
   public let body: [UInt8]
   /// What the edge found out about the credentials.
   public let credential: GetuiCredential
+  /// What a fault on demand made of it.
+  public var strike: Strike<RESTCode>?
 
   /// A request.
   public init(method: String, target: String, body: [UInt8] = [], credential: GetuiCredential) {

@@ -25,6 +25,7 @@ public struct GetuiService: Codable, Sendable {
   var tokens = TokenBook()
   var quotas = QuotaBook()
   var ledger = UserLedger()
+  var adoptedIDs = AdoptedIDs<ClientID>()
   var due = Agenda<ServiceDue>()
   /// How many copies were made in all.
   var copies: UInt64 = 0

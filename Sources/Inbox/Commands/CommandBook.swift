@@ -60,6 +60,7 @@ enum CommandBook {
     let more = [
       "name": text.hasPrefix("theme ") ? themes : RuleSwitch.allCases.map(\.rawValue),
       "profile": BuiltInProfile.names,
+      "reason": FaultReason.all.map(\.name),
     ]
     let found = grammar.completions(of: text, more: more)
     if text.hasPrefix("app profile "),

@@ -65,6 +65,7 @@ enum DefaultKeys {
     ("T", "open tokens"),
     ("F", "open phones"),
     ("a", "open alias"),
+    ("A", "adopt ."),
     ("y", "copy raw"),
     ("Y", "copy row"),
     ("m", "toggle mouse"),

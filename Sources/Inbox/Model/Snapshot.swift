@@ -41,6 +41,8 @@ struct Snapshot: Hashable, Sendable {
   var past: HistoryScene?
   /// The phone's tokens and ids, while they are looked at.
   var tokens: [TokenRow] = []
+  /// What goes wrong on demand, as commands write it.
+  var faults: [String] = []
   /// The answers to open points.
   var switches = RuleSwitches()
   /// Whether the phone has sounded since the snapshot before, for a push that is not the stream's.

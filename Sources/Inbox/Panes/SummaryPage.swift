@@ -8,6 +8,10 @@ import Words
 enum SummaryPage {
   static func write(_ push: SelectedPush, _ model: Model, to sheet: inout TextSheet) {
     writeSentence(push.arrival, to: &sheet)
+    if push.arrival.mayBeAdopted, let key = model.keyInView(for: "adopt .") {
+      sheet.text(Phrase("face.detail.adopt", .text(key.label)), .dim)
+      sheet.gap()
+    }
     writeTexts(push.arrival, to: &sheet)
     SummaryFields.write(push, to: &sheet)
     if case .payload(let payload) = push.content { ExtraLines.write(payload, to: &sheet) }

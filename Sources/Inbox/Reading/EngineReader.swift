@@ -56,6 +56,7 @@ struct EngineReader {
     soundsHeard = state.soundsHeard
     snapshot.hasOutside = state.world.hasRealInput
     snapshot.switches = state.world.switches
+    snapshot.faults = state.world.faults.isQuiet ? [] : state.world.faults.texts
     if request.needsDiary { keepDiary(of: phone, state.recent) }
     snapshot.look(at: state.world, diary, for: request) { state.arrivals[$0] }
     return snapshot

@@ -89,6 +89,8 @@ extension Model {
       push(inRow: row).map { .phone(phone, .tap(.number($0.value), action: action)) }
     case .phone(let phone, .dismiss(.row(let row))):
       push(inRow: row).map { .phone(phone, .dismiss(.number($0.value))) }
+    case .adopt(.adopt(let phone, .row(let row))):
+      push(inRow: row).map { .adopt(.adopt(phone, .number($0.value))) }
     default: command
     }
   }

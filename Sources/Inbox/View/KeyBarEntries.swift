@@ -76,6 +76,7 @@ enum KeyBarEntries {
   ]
 
   private static let panes: [Row] = [
+    ("adopt .", "face.key.adopt", 0),
     ("tap .", "face.key.tap", 0),
     ("dismiss .", "face.key.dismiss", 2),
     ("open states", "face.key.states", 1),
@@ -102,7 +103,11 @@ enum KeyBarEntries {
     if let dialog = model.dialog { return cut(dialog.keys(model), room, model.widths) }
     // Only a phone with both SDKs has another vendor to go to.
     let hasOneVendor = model.view == .tags && model.snapshot.names.count < 2
-    var left = rows(model.view).filter { !hasOneVendor || $0.command != "focus next" }.compactMap {
+    let isAdoptable = model.view == .panes && model.selected?.arrival.mayBeAdopted == true
+    let hidden = [
+      hasOneVendor ? "focus next" : "", isAdoptable ? "tap ." : "adopt .",
+    ]
+    var left = rows(model.view).filter { !hidden.contains($0.command) }.compactMap {
       row -> (KeyBar.Entry, Int)? in
       model.keyInView(for: row.command).map { key in
         let word = model.say(Phrase(row.word))

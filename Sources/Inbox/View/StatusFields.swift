@@ -17,7 +17,8 @@ enum StatusFields {
     var givesWay = 0
   }
 
-  /// The fields that find room: long ones, else short ones, else fewer. State, badge, connection and clock offset stay.
+  /// The fields that find room: long ones, else short ones, else fewer. State, badge, connection, faults and clock offset
+  /// stay.
   static func chosen(for canvas: Canvas, room: Int) -> [[Piece]] {
     let long = fields(canvas, isLong: true)
     if width(long, canvas) <= room { return long.map(\.pieces) }
@@ -43,6 +44,15 @@ enum StatusFields {
     if facts.sdk.hasJPush { fields.append(Field(pieces: connection(facts, canvas, isLong))) }
     if facts.sdk.hasGetui { fields.append(Field(pieces: link(facts, canvas, isLong))) }
     fields += clocks(facts, canvas)
+    let faults = canvas.model.snapshot.faults
+    if !faults.isEmpty {
+      let isOne = isLong || faults.count == 1
+      let phrase =
+        isOne
+        ? Phrase("face.status.faults", .text(faults.joined(separator: ", ")))
+        : Phrase("face.status.faults.short", .count(faults.count))
+      fields.append(Field(pieces: [canvas.piece(phrase, .refused)]))
+    }
     let changed = canvas.model.snapshot.switches.on.count
     if changed > 0 {
       let id: WordID = isLong ? "face.status.rules" : "face.status.rules.short"

@@ -1,4 +1,5 @@
 import Language
+import Phone
 import Words
 
 extension JPushGrammar {
@@ -8,17 +9,26 @@ extension JPushGrammar {
 
   private static let request = CommandSpec<JPushServiceCommand>(
     "jpush request",
-    [.required("method", .text), .required("target", .text), .optional("body", .bytes), .named("as", .text)],
+    [
+      .required("method", .text), .required("target", .text), .optional("body", .bytes), .named("as", .text),
+      .named("strike", .text),
+    ],
     help: "help.jpush.request",
     make: { (values) throws(ArgumentFault) in
       let text = values.optionalText("as") ?? JPushCredential.trusted.text
       guard let credential = JPushCredential(text) else {
         throw ArgumentFault("as", Phrase("jpush.credential.unknown", .text(text)))
       }
-      return .request(
-        JPushRequest(
-          method: values.text("method"), target: values.text("target"), body: values.bytes("body"),
-          credential: credential))
+      var request = JPushRequest(
+        method: values.text("method"), target: values.text("target"), body: values.bytes("body"),
+        credential: credential)
+      if let text = values.optionalText("strike") {
+        guard let strike = Strike<JPushCode>(text) else {
+          throw ArgumentFault("strike", Phrase("fault.strike", .text(text)))
+        }
+        request.strike = strike
+      }
+      return .request(request)
     },
     take: { command in
       guard case .request(let request) = command else { return nil }
@@ -26,6 +36,7 @@ extension JPushGrammar {
         "method": .text(request.method), "target": .text(request.target),
         "body": request.body.isEmpty ? nil : .bytes(request.body),
         "as": request.credential == .trusted ? nil : .text(request.credential.text),
+        "strike": request.strike.map { .text($0.text) },
       ]
     })
 

@@ -1,7 +1,9 @@
 /// The app as the JPush service knows it, and how the service stands to it.
 public struct JPushApp: Hashable, Codable, Sendable {
   /// Its AppKey; nil takes any, as a person who has just started does not know one.
-  public var key: String?
+  public var key: String? { didSet { adoptedKeys = [] } }
+  /// AppKeys that it takes besides, because a request with them was adopted.
+  var adoptedKeys: [String] = []
   /// Whether the vendor has put it on the black list: 2003.
   public var isBlacklisted = false
   /// Whether the account may call what only paying accounts may: reports in detail, batches, device states.
@@ -18,4 +20,7 @@ public struct JPushApp: Hashable, Codable, Sendable {
 
   /// An app that takes any key.
   public init() {}
+
+  /// Whether it takes requests under this AppKey.
+  func takes(_ other: String) -> Bool { key == nil || key == other || adoptedKeys.contains(other) }
 }

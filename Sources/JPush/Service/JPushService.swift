@@ -27,6 +27,7 @@ public struct JPushService: Codable, Sendable {
   /// Copies of big pushes that wait for their minute, on its own clock.
   var spread = Agenda<SpreadPart>()
   var ledger = DeviceLedger()
+  var adoptedIDs = AdoptedIDs<RegistrationID>()
   private var registrations: UInt64 = 0
   private var messageCount: UInt64 = 0
 

@@ -14,6 +14,7 @@ extension Arrival {
     case .apns(let event): fold(event, entry.rule)
     case .jpush(let event): fold(event, entry.rule)
     case .getui(let event): fold(event, entry.rule)
+    case .world(.pushLost): decide(.dropped, entry.rule)
     case .world: break
     }
   }
@@ -30,6 +31,7 @@ extension Arrival {
         case .apns(let event): fold(event, entries[index].rule)
         case .jpush(let event): fold(event, entries[index].rule)
         case .getui(let event): fold(event, entries[index].rule)
+        case .world(.pushLost): decide(.dropped, entries[index].rule)
         case .world: break
         }
       }

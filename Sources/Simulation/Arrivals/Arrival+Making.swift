@@ -3,6 +3,7 @@ import Getui
 import JPush
 import Payload
 import Phone
+import Words
 
 extension Arrival {
   /// A push as it sets out, before anything became of it.
@@ -50,9 +51,8 @@ extension Arrival {
 
   /// A copy of a push of Getui that does not go to APNs alone.
   init(
-    of push: GetuiPush, _ route: GetuiRoute, _ number: PushNumber, at moment: Instant, on device: Device
+    of push: GetuiPush, _ payload: [UInt8], _ number: PushNumber, at moment: Instant, on device: Device
   ) {
-    let payload = push.payload(of: route.copy)
     let shown =
       push.content.text == nil
       ? (try? JSONDocument(payload)).flatMap { APNsPayload($0) }?.shownLines : nil
@@ -63,6 +63,32 @@ extension Arrival {
       title: lines.title, subtitle: lines.subtitle,
       body: lines.body, outcome: .dropped, shown: [], callbacks: [], isOnPhone: false, isRead: false,
       rule: "getui.push.accepted", appState: device.phone.app, payload: payload)
+  }
+
+  /// A request that a vendor's service refused, and why.
+  struct Refusal {
+    let request: VendorRequest
+    let code: Int
+    let rule: RuleID
+
+    init(_ request: VendorRequest, code: Int, rule: RuleID) {
+      self.request = request
+      self.code = code
+      self.rule = rule
+    }
+  }
+
+  /// A request that no phone hears of.
+  init(of refusal: Refusal, _ number: PushNumber, at moment: Instant, on device: Device) {
+    let body = refusal.request.body
+    let lines = refusal.request.payload.flatMap { try? JSONDocument($0) }.flatMap { APNsPayload($0) }?
+      .shownLines
+    self.init(
+      number: number, phone: device.number, at: moment, kind: .unreadable, origin: .outside,
+      vendor: refusal.request.vendor.rawValue, source: "", title: lines?.title ?? "",
+      subtitle: lines?.subtitle ?? "", body: lines?.body ?? "", outcome: .refused, shown: [], callbacks: [],
+      isOnPhone: false, isRead: false, refusal: String(refusal.code), rule: refusal.rule,
+      appState: device.phone.app, payload: body)
   }
 
   /// A local notification as it fires.

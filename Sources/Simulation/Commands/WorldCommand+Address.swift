@@ -7,7 +7,10 @@ extension WorldCommand {
     case .phone(let phone, _), .jpush(let phone, _), .getui(let phone, _), .apns(let phone, _),
       .sdk(let phone, _), .stream(let phone, _), .profile(let phone, _):
       phone
-    case .jpushService, .getuiService, .fleet, .reset, .clock, .serviceClock, .setRule: nil
+    case .adopt(.adopt(let phone, _)): phone
+    case .jpushService, .getuiService, .fleet, .reset, .clock, .serviceClock, .setRule, .fault,
+      .adopt(.byItself):
+      nil
     }
   }
 
@@ -21,7 +24,10 @@ extension WorldCommand {
     case .sdk(_, let choice): .sdk(phone, choice)
     case .stream(_, let place): .stream(phone, place)
     case .profile(_, let bytes): .profile(phone, bytes)
-    case .jpushService, .getuiService, .fleet, .reset, .clock, .serviceClock, .setRule: self
+    case .adopt(.adopt(_, let target)): .adopt(.adopt(phone, target))
+    case .jpushService, .getuiService, .fleet, .reset, .clock, .serviceClock, .setRule, .fault,
+      .adopt(.byItself):
+      self
     }
   }
 }

@@ -27,6 +27,10 @@ public enum WorldCommand: Hashable, Sendable {
   case clock(Int64)
   /// Sets the services' clocks so far ahead of world time, in microseconds.
   case serviceClock(Int64)
+  /// What becomes of requests that name what nobody here has.
+  case adopt(AdoptCommand)
+  /// What goes wrong at the services and on the way to them.
+  case fault(FaultCommand)
   /// Sets a rule's switch.
   case setRule(RuleSwitch, Bool)
 }

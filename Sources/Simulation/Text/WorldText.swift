@@ -9,8 +9,7 @@ public enum WorldText {
   /// All rooms' commands in one grammar, addressed to phone 1 until `parse` says otherwise.
   public static let grammar = Grammar<WorldCommand>(
     phone + apns + MessageGrammar.specs + jpush + getui + jpushService + getuiService + SendGrammar.specs
-      + FleetGrammar.specs
-      + WorldGrammar.specs)
+      + FleetGrammar.specs + AdoptGrammar.specs + FaultGrammar.specs + WorldGrammar.specs)
 
   /// The phone that a command is for until it is addressed.
   static let standard = PhoneNumber(1)

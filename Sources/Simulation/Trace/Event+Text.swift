@@ -37,6 +37,14 @@ extension WorldEvent {
     case .profileRefused: Phrase("world.event.profile.refused")
     case .reactionsStopped: Phrase("world.event.reaction.depth")
     case .reactionRefused(let line): Phrase("world.event.reaction.refused", .text(line))
+    case .adopted(let name): name.phrase
+    case .notAdopted: Phrase("world.event.adopted.none")
+    case .adopting(let isOn): Phrase(isOn ? "world.event.adopting.on" : "world.event.adopting.off")
+    case .faults(let texts):
+      texts.isEmpty
+        ? Phrase("world.event.faults.none")
+        : Phrase("world.event.faults", .text(texts.joined(separator: ", ")))
+    case .pushLost: Phrase("world.event.pushLost")
     case .ruleSet(let name, let isOn):
       Phrase("world.event.rule", .text(name.rawValue), .text(isOn ? "on" : "off"))
     }

@@ -38,6 +38,11 @@ public struct Trace: Sendable {
     arrivals.removeLast(arrivals.count - mark.arrivals)
   }
 
+  /// The entries from `first` on are about this push.
+  mutating func assign(_ push: PushNumber, from first: Int) {
+    for place in first..<entries.count { entries[place].push = push }
+  }
+
   mutating func append(_ entry: TraceEntry) { entries.append(entry) }
 
   /// Moves the phone's steps over, numbered from `first` on; those that nothing among them caused are put down to

@@ -30,6 +30,16 @@ public enum WorldEvent: Hashable, Sendable {
   case phoneUsed(PhoneNumber)
   /// What became of a push on the phones that nobody watches. Boxed, so that it does not make all events larger.
   indirect case fanout(Fanout)
+  /// A phone has taken on what a backend's request names. Boxed, so that it does not make all events larger.
+  indirect case adopted(AdoptedName)
+  /// There was nothing to take on.
+  case notAdopted
+  /// Whether Belfry takes on by itself what requests name.
+  case adopting(Bool)
+  /// What goes wrong from now on: the faults as commands write them.
+  case faults([String])
+  /// A push that a service has taken got lost on the way, because somebody wants that.
+  case pushLost
   /// A switch was set.
   case ruleSet(RuleSwitch, Bool)
   /// A profile of an earlier journal can no longer be read.

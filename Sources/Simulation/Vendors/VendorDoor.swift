@@ -28,10 +28,14 @@ public enum VendorDoor {
     switch vendor(of: request) {
     case .jpush:
       let verdict = BasicClaim(request).map(basic) ?? .unchecked
-      return .jpushService(.request(JPushRequest(request, verdict)))
+      var command = JPushRequest(request, verdict)
+      command.strike = world.jpushStrike
+      return .jpushService(.request(command))
     case .getui:
       let verdict = SignClaim(request).map(sign) ?? .unchecked
-      return .getuiService(.request(world.getui.request(from: request, sign: verdict)))
+      var command = world.getui.request(from: request, sign: verdict)
+      command.strike = world.getuiStrike
+      return .getuiService(.request(command))
     case nil: return nil
     }
   }

@@ -19,12 +19,21 @@ extension World {
     _ push: APNsPush, as number: PushNumber, by vendor: String, from origin: PushOrigin, source: String?,
     entriesFrom first: Int, to index: Int, token: String? = nil, _ trace: inout Trace
   ) -> APNsOutcome {
-    var (index, standing, uniqueID) = target(of: push, number, addressed: index)
+    var index = index
+    let target = place(of: push)
+    if let target { index = target.index }
+    var standing = target?.standing ?? .unknown
     if let token, let end = devices[index].phone.end(of: token, at: now) { standing = end }
-    let appState = devices[index].phone.app
-    let request = APNsRequest(
+    var request = APNsRequest(
       push: push, number: number, phone: devices[index].number, isOnline: devices[index].phone.isNetworkOn,
-      origin: origin, freshID: identifiers.uuid(UInt64(number.value)), standing: standing, uniqueID: uniqueID)
+      origin: origin, freshID: identifiers.uuid(UInt64(number.value)), standing: standing,
+      uniqueID: uniqueID(of: push, number))
+    if adoptByItself(request, &trace), let own = place(of: push) {
+      index = own.index
+      request.lead(
+        to: devices[index].number, isOnline: devices[index].phone.isNetworkOn, own.standing)
+    }
+    let appState = devices[index].phone.app
     let outcome = apns.take(request, at: now, switches: switches, into: &trace.apns)
     closeAPNs(index, &trace)
     var arrival = Arrival(
@@ -32,8 +41,9 @@ extension World {
     if devices[index].sdk.hasGetui { devices[index].payloads.add(push.body, of: number) }
     switch outcome {
     case .handedOver(let handover): receive(handover, on: index, &trace)
-    case .kept, .refused:
+    case .kept:
       if let payload = push.reading.payload { arrival.kind = Arrival.kind(of: payload, switches) }
+    case .refused: remember(push, as: number, for: devices[index].number)
     }
     decide(&arrival, from: first, &trace)
     return outcome
@@ -49,19 +59,21 @@ extension World {
     return devices[index].phone.setup.name
   }
 
-  /// Whose a push is: a token says so; without one, or with one that nobody has, it is the phone that is addressed.
-  private func target(
-    of push: APNsPush, _ number: PushNumber, addressed index: Int
-  ) -> (index: Int, standing: TokenStanding, uniqueID: String?) {
-    guard case .wire(let wire) = push.route else { return (index, .unknown, nil) }
-    let uniqueID = identifiers.uuid(UInt64(number.value) | Self.uniqueIDs)
-    if let adopted = apns.adopted(wire.token), let place = self.index(of: adopted.phone) {
-      return (place, .live(adopted.home), uniqueID)
+  /// Whose a push is by its token; nil without one, and where no phone has it.
+  func place(of push: APNsPush) -> (index: Int, standing: TokenStanding)? {
+    guard case .wire(let wire) = push.route else { return nil }
+    if let adopted = apns.adopted(wire.token), let place = index(of: adopted.phone) {
+      return (place, .live(adopted.home))
     }
-    guard let owner = PhoneTokens.owner(of: wire.token, identifiers), let place = self.index(of: owner)
-    else { return (index, .unknown, uniqueID) }
+    guard let owner = PhoneTokens.owner(of: wire.token, identifiers), let place = index(of: owner)
+    else { return nil }
     let phone = devices[place].phone
-    return (place, phone.tokens.standing(of: wire.token, phone.setup, at: now), uniqueID)
+    return (place, phone.tokens.standing(of: wire.token, phone.setup, at: now))
+  }
+
+  private func uniqueID(of push: APNsPush, _ number: PushNumber) -> String? {
+    if case .phone = push.route { return nil }
+    return identifiers.uuid(UInt64(number.value) | Self.uniqueIDs)
   }
 
   /// A custom message sets out for the app.

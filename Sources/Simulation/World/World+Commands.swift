@@ -28,6 +28,8 @@ extension World {
     case .reset: reset(&trace)
     case .clock(let span): moveClock(span, &trace)
     case .serviceClock(let offset): setServiceClock(offset, &trace)
+    case .adopt(let command): perform(command, &trace)
+    case .fault(let command): perform(command, &trace)
     case .setRule(let name, let isOn):
       switches[name] = isOn
       say(.ruleSet(name, isOn), rule: "world.rule", &trace)
@@ -52,7 +54,7 @@ extension World {
     }
   }
 
-  private mutating func find(_ number: PhoneNumber, _ trace: inout Trace) -> Int? {
+  mutating func find(_ number: PhoneNumber, _ trace: inout Trace) -> Int? {
     if let index = index(of: number) {
       if !isWatched(number) { watch(number) }
       return index
@@ -69,6 +71,8 @@ extension World {
     selected = fresh.selected
     watched = fresh.watched
     apns = fresh.apns
+    refused = fresh.refused
+    faults = fresh.faults
     agenda = fresh.agenda
     switches = fresh.switches
     hasRealInput = false

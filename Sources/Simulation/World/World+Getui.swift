@@ -25,11 +25,16 @@ extension World {
 
   /// A backend's request to Getui: its answer, and then the copies that it sends.
   private mutating func handle(_ request: GetuiRequest, _ trace: inout Trace) {
+    adoptByItself(request, &trace)
+    let first = trace.entries.count
     let answer = getui.handle(request, at: now, into: &trace.getui)
     closeGetuiService(&trace)
+    if answer.reply.code != .ok, request.isMeantToSend {
+      refuse(request, answer.reply, entriesFrom: first, &trace)
+    }
     guard !answer.work.isEmpty else { return }
     clearStream(&trace)
-    send(answer.work, &trace)
+    send(answer.work, isLost: request.strike == .lose, &trace)
   }
 
   /// The Getui service does what is due there.
@@ -41,11 +46,13 @@ extension World {
   }
 
   /// Sends copies of pushes, each under a number of its own.
-  private mutating func send(_ work: [GetuiWork], _ trace: inout Trace) {
+  private mutating func send(_ work: [GetuiWork], isLost: Bool = false, _ trace: inout Trace) {
     var fanout = Fanout()
     for piece in work {
       guard let index = index(of: piece.phone) else { continue }
-      observe(index, &fanout, &trace) { world, trace in world.send(piece, to: index, &trace) }
+      observe(index, &fanout, &trace) { world, trace in
+        if isLost { world.lose(piece, on: index, &trace) } else { world.send(piece, to: index, &trace) }
+      }
     }
     say(fanout, &trace)
   }
@@ -67,7 +74,8 @@ extension World {
     guard let push = getui.task(piece.task)?.push else { return }
     let overAPNsAlone = route.apns != nil && route.message == nil && !route.isKept
     if !overAPNsAlone {
-      var arrival = Arrival(of: push, route, number, at: now, on: devices[index])
+      var arrival = Arrival(
+        of: push, push.payload(of: route.copy), number, at: now, on: devices[index])
       if let message = route.message { receive(message, on: index, &trace) }
       decide(&arrival, from: first, &trace)
     }

@@ -7,11 +7,16 @@ extension World {
   mutating func perform(_ command: JPushServiceCommand, _ trace: inout Trace) {
     switch command {
     case .request(let request):
+      adoptByItself(request, &trace)
+      let first = trace.entries.count
       let answer = jpush.handle(request, at: now, into: &trace.jpush)
       closeJPushService(&trace)
+      if answer.reply.code != .ok, request.isMeantToSend {
+        refuse(request, answer.reply, entriesFrom: first, &trace)
+      }
       guard !answer.work.isEmpty else { return }
       clearStream(&trace)
-      send(answer.work, &trace)
+      send(answer.work, isLost: request.strike == .lose, &trace)
     case .change(let setting):
       jpush.change(setting)
       say(.serviceChanged("JPush"), rule: "world.service", &trace)
@@ -28,11 +33,13 @@ extension World {
   }
 
   /// Sends copies of pushes, each under a number of its own.
-  private mutating func send(_ work: [JPushWork], _ trace: inout Trace) {
+  private mutating func send(_ work: [JPushWork], isLost: Bool = false, _ trace: inout Trace) {
     var fanout = Fanout()
     for piece in work {
       guard let index = index(of: piece.phone) else { continue }
-      observe(index, &fanout, &trace) { world, trace in world.send(piece, to: index, &trace) }
+      observe(index, &fanout, &trace) { world, trace in
+        if isLost { world.lose(piece, on: index, &trace) } else { world.send(piece, to: index, &trace) }
+      }
     }
     say(fanout, &trace)
   }

@@ -107,11 +107,12 @@ extension World {
   /// Writes down something that concerns the world as a whole.
   mutating func say(
     _ event: WorldEvent, _ verdict: Verdict = .info, rule: RuleID, on phone: PhoneNumber? = nil,
-    _ trace: inout Trace
+    about push: PushNumber? = nil, _ trace: inout Trace
   ) {
     trace.append(
       TraceEntry(
-        number: EntryNumber(command: commandCount, step: step), at: now, phone: phone, push: nil, from: .user,
+        number: EntryNumber(command: commandCount, step: step), at: now, phone: phone, push: push,
+        from: .user,
         to: .system, event: .world(event), verdict: verdict, rule: rule, cause: nil))
     step += 1
   }

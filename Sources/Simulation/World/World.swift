@@ -47,6 +47,13 @@ public struct World: Codable, Sendable {
   /// Sets ids of one kind apart from those that count pushes.
   static let uniqueIDs: UInt64 = 1 << 63
 
+  /// Whether what a refused request names is taken on by itself, by the phone that is selected.
+  public internal(set) var adoptsByItself = false
+
+  /// What goes wrong at the services and on the way to them, on demand.
+  public internal(set) var faults = FaultPlan()
+
+  var refused = RefusedRequests()
   var agenda = Agenda<WorldJob>()
   var watched = WatchList()
   /// When the JPush service is looked after next.

@@ -108,4 +108,22 @@ let apnsWireRules: [Rule] = [
     "apns.token.expired", .assumed, source: answers,
     en: "The Live Activity of this token has ended. That this makes it an expired token is assumed.",
     zh: "该 token 的实时活动已结束。将其视为过期 token 为假定。"),
+  Rule(
+    "apns.client.void", .documented, source: answers,
+    en: "The client was told 410 for this token before. It should send to it no more.",
+    zh: "该 token 之前已返回 410，客户端不应再向它发送。"),
+  Rule(
+    "apns.client.retry", .documented, source: answers,
+    en:
+      "The client tries again too soon: after an error of the service 15 minutes are to pass, after too many requests a while, here a second.",
+    zh: "客户端重试过早：服务端出错后应等待 15 分钟；请求过多后应稍候（此处按 1 秒）。"),
+  Rule(
+    "apns.client.tokens", .documented, source: tokens,
+    en: "The client made another provider token within 20 minutes. One is to be used for 20 to 60 minutes.",
+    zh: "客户端在 20 分钟内更换了提供方 token。一个 token 应使用 20 至 60 分钟。"),
+  Rule(
+    "apns.client.connections", .documented, source: sending,
+    en:
+      "The client opened ten connections in a row for one push each. They are to be kept open; APNs may take the rest for an attack.",
+    zh: "客户端连续十个连接各只发一条推送。连接应保持；否则 APNs 可能视为攻击。"),
 ]

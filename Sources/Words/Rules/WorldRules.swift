@@ -74,4 +74,27 @@ let worldRules: [Rule] = [
   Rule(
     "world.phone", .assumed, source: "",
     en: "There is no phone with this number.", zh: "没有这个编号的手机。"),
+  Rule(
+    "world.adopt", .assumed, source: "",
+    en: "Belfry takes on what the refused request names, and lets it come again. No service would.",
+    zh: "Belfry 接管被拒请求中的名称，并重新发送该请求。真实服务不会这样做。"),
+  Rule(
+    "world.adopt.itself", .assumed, source: "",
+    en: "Nobody had this. Belfry took it on by itself, because adopt is on.",
+    zh: "原本无人拥有此项。adopt 已开启，Belfry 自动接管。"),
+  Rule(
+    "world.adopt.set", .assumed, source: "",
+    en: "Whether Belfry takes on by itself what refused requests name.", zh: "Belfry 是否自动接管被拒请求中的名称。"),
+  Rule(
+    "world.adopt.gone", .assumed, source: "",
+    en: "There is no such request among the last 128 that were refused.", zh: "最近 128 个被拒请求中没有它。"),
+  Rule(
+    "world.adopt.nothing", .assumed, source: "",
+    en: "The request was not refused for a name that nobody here has, so there is nothing to take on.",
+    zh: "该请求并非因名称无人拥有而被拒，没有可接管的内容。"),
+  Rule(
+    "world.adopt.secret", .assumed, source: "",
+    en:
+      "It was refused for its secret, and secrets are checked outside: start Belfry with that key or secret, or without one, which takes any.",
+    zh: "它因密钥而被拒；密钥在外部校验：请用该密钥启动 Belfry，或不指定密钥（任何密钥均可）。"),
 ]

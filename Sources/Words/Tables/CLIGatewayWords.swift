@@ -44,11 +44,39 @@ let cliGatewayWords: [WordEntry] = [
     "cli.option.key-environment", en: "The one environment that the key is for.", zh: "密钥所限的环境。"),
   WordEntry("cli.option.key-topics", en: "The topics that the key is for.", zh: "密钥所限的 topic。"),
   WordEntry(
-    "cli.option.jpush-secret", en: "JPush's master secret; without it any is taken.",
+    "cli.option.app-key", en: "JPush's AppKey; without it any is taken, and belfry clients prints one.",
+    zh: "极光的 AppKey；不给则接受任意值，belfry clients 会打印一个。"),
+  WordEntry(
+    "cli.option.master-secret", en: "JPush's master secret; without it any is taken.",
     zh: "极光的 Master Secret；不给则接受任意值。"),
   WordEntry(
-    "cli.option.getui-secret", en: "Getui's master secret; without it any is taken.",
+    "cli.option.getui-app-id", en: "Getui's appId; without it any is taken.", zh: "个推的 AppID；不给则接受任意值。"),
+  WordEntry(
+    "cli.option.getui-app-key", en: "Getui's appkey; without it any is taken.", zh: "个推的 AppKey；不给则接受任意值。"),
+  WordEntry(
+    "cli.option.getui-master-secret", en: "Getui's master secret; without it any is taken.",
     zh: "个推的 MasterSecret；不给则接受任意值。"),
+  WordEntry(
+    "cli.option.adopt", en: "Takes on by itself the tokens, ids, aliases and tags that requests name.",
+    zh: "自动接管请求中的 token、标识、别名和标签。"),
+  WordEntry(
+    "cli.clients.no-token", en: "The phone has no device token.", zh: "手机没有设备 token。"),
+  WordEntry(
+    "cli.clients.no-token.fix", en: "Install the app: belfry do 'app install'.",
+    zh: "请安装应用：belfry do 'app install'。"),
+  WordEntry(
+    "cli.clients.no-id", en: "The phone has no registration ID yet.", zh: "手机还没有 Registration ID。"),
+  WordEntry(
+    "cli.clients.no-id.sdk", en: "The app has no JPush SDK. Build it in: belfry do 'app sdk jpush'.",
+    zh: "应用未集成极光 SDK。请集成：belfry do 'app sdk jpush'。"),
+  WordEntry(
+    "cli.clients.no-id.fix",
+    en: "It comes within seconds of the app's first start with a network: belfry do 'app open'.",
+    zh: "联网首次打开应用后数秒内生成：belfry do 'app open'。"),
+  WordEntry("cli.clients.no-cid", en: "The phone has no cid yet.", zh: "手机还没有 cid。"),
+  WordEntry(
+    "cli.clients.no-cid.sdk", en: "The app has no Getui SDK. Build it in: belfry do 'app sdk getui'.",
+    zh: "应用未集成个推 SDK。请集成：belfry do 'app sdk getui'。"),
   WordEntry(
     "cli.option.listen", en: "An address beside loopback's, over TLS alone; wants --allow.",
     zh: "除回环外再监听一个地址，仅限 TLS；需配合 --allow。"),

@@ -107,6 +107,10 @@ let phoneEventWords: [WordEntry] = [
   WordEntry("apns.event.warned.typeMismatch", en: "apns-push-type does not fit", zh: "apns-push-type 不符"),
   WordEntry(
     "apns.event.warned.backgroundPriority", en: "background with priority 10", zh: "background 却用了优先级 10"),
+  WordEntry("apns.event.warned.voidToken", en: "sends to a void token again", zh: "再次向失效 token 发送"),
+  WordEntry("apns.event.warned.retriedSoon", en: "tries again too soon", zh: "重试过早"),
+  WordEntry("apns.event.warned.freshToken", en: "another provider token too soon", zh: "过早更换提供方 token"),
+  WordEntry("apns.event.warned.shortConnections", en: "a connection for each push", zh: "每条推送都新建连接"),
   WordEntry("apns.event.unreadable", en: "line {0}, column {1}: {2}", zh: "第 {0} 行第 {1} 列：{2}"),
   WordEntry("apns.event.notAnObject", en: "JSON, but no object", zh: "是 JSON，但不是对象"),
   WordEntry("apns.event.accepted", en: "200 apns-id {0}", zh: "200 apns-id {0}"),

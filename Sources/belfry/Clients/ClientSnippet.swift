@@ -135,15 +135,17 @@ enum ClientSnippet {
   private static func jpush(_ facts: ClientFacts) -> String {
     """
     # pip install jpush
+    import os
     import jpush
     from jpush import common
 
     common.ZONES["DEFAULT"]["PUSH"] = "http://127.0.0.1:\(facts.http)/v3/"
-    client = jpush.JPush("a1b2c3d4e5f6a7b8c9d0e1f2", "0f1e2d3c4b5a69788796a5b4")
+    client = jpush.JPush(\(facts.appKey), \(facts.masterSecret))
     push = client.create_push()
     push.platform = jpush.all_
     push.audience = jpush.registration_id("\(facts.registrationID)")
     push.notification = jpush.notification(alert="Hello")
+    push.options = {"apns_production": \(facts.isProduction ? "True" : "False")}
     print(push.send().payload)
     """
   }
@@ -151,16 +153,16 @@ enum ClientSnippet {
   private static func getui(_ facts: ClientFacts) -> String {
     """
     # nothing to install
-    import hashlib, json, time, urllib.request
+    import hashlib, json, os, time, urllib.request
 
-    base = "http://127.0.0.1:\(facts.http)/v2/demo"
+    base = "http://127.0.0.1:\(facts.http)/v2/\(facts.getuiAppID)"
 
     def post(path, body, **headers):
         request = urllib.request.Request(base + path, json.dumps(body).encode(),
             {"content-type": "application/json"} | headers)
         return json.load(urllib.request.urlopen(request))
 
-    key, secret, now = "demo", "secret", str(int(time.time() * 1000))
+    key, secret, now = \(facts.getuiAppKey), \(facts.getuiMasterSecret), str(int(time.time() * 1000))
     sign = hashlib.sha256((key + now + secret).encode()).hexdigest()
     token = post("/auth", {"sign": sign, "timestamp": now, "appkey": key})["data"]["token"]
     print(post("/push/single/cid", {

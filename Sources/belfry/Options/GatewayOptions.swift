@@ -17,8 +17,12 @@ enum GatewayOptions {
       "key-environment", .choice("NAME", APNsEnvironment.allCases.map(\.rawValue)),
       help: "cli.option.key-environment"),
     OptionSpec("key-topics", .text("TOPIC,…"), help: "cli.option.key-topics"),
-    OptionSpec("jpush-secret", .text("SECRET"), help: "cli.option.jpush-secret"),
-    OptionSpec("getui-secret", .text("SECRET"), help: "cli.option.getui-secret"),
+    OptionSpec("app-key", .text("KEY"), help: "cli.option.app-key"),
+    OptionSpec("master-secret", .text("SECRET"), help: "cli.option.master-secret"),
+    OptionSpec("getui-app-id", .text("ID"), help: "cli.option.getui-app-id"),
+    OptionSpec("getui-app-key", .text("KEY"), help: "cli.option.getui-app-key"),
+    OptionSpec("getui-master-secret", .text("SECRET"), help: "cli.option.getui-master-secret"),
+    OptionSpec("adopt", help: "cli.option.adopt"),
     OptionSpec("listen", .text("ADDRESS"), help: "cli.option.listen"),
     OptionSpec("allow", .text("RANGE,…"), help: "cli.option.allow"),
   ]
@@ -41,8 +45,8 @@ enum GatewayOptions {
     if environment != nil || !topics.isEmpty {
       configuration.scope = KeyScope(environment: environment, topics: topics)
     }
-    configuration.secrets.jpush = options.text("jpush-secret")
-    configuration.secrets.getui = options.text("getui-secret")
+    configuration.secrets.jpush = options.text("master-secret")
+    configuration.secrets.getui = options.text("getui-master-secret")
     configuration.address = options.text("listen")
     for text in list(options.text("allow")) {
       guard let range = AddressRange(text) else { throw Complaint(Phrase("cli.allow", .text(text))) }

@@ -27,6 +27,7 @@ enum ClientsSubcommand {
     guard let facts = ClientFacts(reply.root) else {
       throw Complaint(Phrase("cli.clients.closed"), fix: Phrase("cli.clients.closed.fix"))
     }
+    if let missing = library.missing(in: facts) { throw missing }
     try call.console.print(ClientSnippet.text(for: library, facts))
     return .ok
   }

@@ -12,6 +12,8 @@ enum ReadyLine {
       line.add("https", facts.https)
       line.add("certificate", facts.certificate)
       line.add("token", facts.secret)
+      line.add("master-secret", facts.checksMasterSecret ? "checked" : "any")
+      line.add("getui-master-secret", facts.checksGetuiSecret ? "checked" : "any")
       line.add("signatures", facts.checksSignatures ? "checked" : "read")
     }
     return line.line

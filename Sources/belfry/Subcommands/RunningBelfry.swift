@@ -30,6 +30,7 @@ struct RunningBelfry {
     do throws(EngineError) { engine = try WorldEngine.open(configuration, meanwhile: meanwhile) } catch {
       throw Complaint(error.phrase)
     }
+    SessionOptions.apply(call.options, to: engine)
   }
 
   /// The journal that a call means.

@@ -93,20 +93,25 @@ extension GetuiService {
 
   /// The answer to a push to one.
   func answer(
-    _ task: TaskID, _ push: GetuiPush, _ places: [Int], _ desk: RequestDesk, _ work: [GetuiWork]
+    _ task: TaskID, _ push: GetuiPush, _ audience: GetuiAudience, _ places: [Int], _ desk: RequestDesk,
+    _ work: [GetuiWork]
   ) -> GetuiAnswer {
     if desk.form == .v1 {
       let status = places.first.map { self.status(of: $0, push, at: desk.moment) } ?? ""
       return GetuiAnswer(V1Reply.pushed(task, status: status), work: work)
     }
-    return GetuiAnswer(GetuiReply([task.text: statuses(places, push, desk)]), work: work)
+    return GetuiAnswer(GetuiReply([task.text: statuses(places, push, desk, audience)]), work: work)
   }
 
-  /// `{cid:status}`.
-  func statuses(_ places: [Int], _ push: GetuiPush, _ desk: RequestDesk) -> JSONTree {
-    .object(
+  /// `{cid:status}`; the cid as `audience` has it, where it was adopted.
+  func statuses(
+    _ places: [Int], _ push: GetuiPush, _ desk: RequestDesk, _ audience: GetuiAudience? = nil
+  ) -> JSONTree {
+    let named = audience.map { adoptedNames(in: $0) } ?? [:]
+    return .object(
       places.map { place in
-        JSONTree.Member(clients[place].id.text, .string(status(of: place, push, at: desk.moment)))
+        let id = clients[place].id
+        return JSONTree.Member(named[id] ?? id.text, .string(status(of: place, push, at: desk.moment)))
       })
   }
 }

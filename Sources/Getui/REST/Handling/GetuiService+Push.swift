@@ -23,11 +23,13 @@ extension GetuiService {
     try checkRights(push, audience)
     let places = try singlePlaces(push, audience, desk)
     let now = clock(at: desk.moment)
-    if let first = repeated(push, at: now, into: &log) { return answer(first, push, places, desk, []) }
+    if let first = repeated(push, at: now, into: &log) {
+      return answer(first, push, audience, places, desk, [])
+    }
     guard quotas.hasRoom(.pushPerDay, for: places.count, at: now) else { throw GetuiRefusal(.pushPerDay) }
     quotas.use(.pushPerDay, places.count, at: now)
     let task = try accept(push, .single, audience, .sent, clients: places.count, desk, into: &log)
-    return answer(task, push, places, desk, work(task, places))
+    return answer(task, push, audience, places, desk, work(task, places))
   }
 
   private mutating func pushBatch(
@@ -55,7 +57,7 @@ extension GetuiService {
             order.push, .single, order.audience, .sent, clients: places.count, desk, into: &log)
           work += self.work(task, places)
         }
-        members.append(JSONTree.Member(task.text, statuses(places, order.push, desk)))
+        members.append(JSONTree.Member(task.text, statuses(places, order.push, desk, order.audience)))
       } catch {
         refusal = error
       }
@@ -96,7 +98,7 @@ extension GetuiService {
       at: desk.moment)
     let work = work(id, places)
     if isAsync { return GetuiAnswer(GetuiReply(), work: work) }
-    var data = statuses(places, task.push, desk)
+    var data = statuses(places, task.push, desk, audience)
     if aliasDetail, case .aliases(let aliases) = audience {
       data = .object(
         aliases.map { alias in

@@ -1,5 +1,6 @@
 import Payload
 import Phone
+import Words
 
 extension GetuiService {
   /// How far the clock of a backend may be off in `/auth`, in milliseconds; the vendor does not publish it.
@@ -18,7 +19,8 @@ extension GetuiService {
     let answer = answer(request, at: moment, into: &log)
     let isDone = answer.reply.code == .ok
     log.add(
-      .replied(answer.reply), isDone ? .passed : .stopped, rule: answer.reply.code.rule, from: .service,
+      .replied(answer.reply), isDone ? .passed : .stopped, rule: request.rule(of: answer.reply),
+      from: .service,
       to: .backend, at: moment, cause: asked)
     return answer
   }
@@ -30,6 +32,7 @@ extension GetuiService {
     do throws(GetuiRefusal) {
       let (appID, endpoint) = try request.address()
       if endpoint.isV1 { form = .v1 }
+      if let code = request.strike?.reason { throw GetuiRefusal(code) }
       if isStarting { throw GetuiRefusal(.starting) }
       if endpoint == .probe { return GetuiAnswer(GetuiReply()) }
       try admit(request.credential, appID: appID, endpoint, at: moment)
@@ -55,7 +58,7 @@ extension GetuiService {
       }
     }
     if app.isBlacklisted { throw GetuiRefusal(.appBlacklisted) }
-    if let known = app.id, known != appID { throw GetuiRefusal(.invalid("appId")) }
+    if !app.takes(id: appID) { throw GetuiRefusal(.invalid("appId")) }
     guard quotas.hasRoom(.callsPerMinute, at: now) else { throw GetuiRefusal(.callsTooOften) }
     quotas.use(.callsPerMinute, at: now)
   }
@@ -89,7 +92,7 @@ extension GetuiService {
     quotas.use(.authPerDay, at: now)
     let skew = abs(now.microseconds / 1000 - Int64(timestamp))
     let isRight = [.rightSign, .uncheckedSign, .trusted].contains(desk.credential)
-    guard isRight, skew <= Self.longestSkew, app.key.map({ $0 == key }) ?? true else {
+    guard isRight, skew <= Self.longestSkew, app.takes(key: key) else {
       throw GetuiRefusal(.sign)
     }
     let entry = tokens.issue(app: desk.appID, at: now)
@@ -104,5 +107,12 @@ extension GetuiService {
       throw GetuiRefusal(.tokenInvalid)
     }
     return GetuiReply()
+  }
+}
+
+extension GetuiRequest {
+  /// The rule behind an answer to it.
+  public func rule(of reply: GetuiReply) -> RuleID {
+    strike?.reason == nil ? reply.code.rule : "fault.refuse"
   }
 }

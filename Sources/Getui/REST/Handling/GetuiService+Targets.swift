@@ -6,7 +6,7 @@ extension GetuiService {
     if desk.isTrusted, text.hasPrefix("@"), let number = Int(text.dropFirst()) {
       return clients.place(on: PhoneNumber(number))
     }
-    return ClientID(text).flatMap { clients.place(of: $0) }
+    return (adoptedIDs[text] ?? ClientID(text)).flatMap { clients.place(of: $0) }
   }
 
   /// Where all of these clients are.

@@ -1,5 +1,6 @@
 import Payload
 import Phone
+import Words
 
 extension JPushService {
   /// Answers a request of a backend.
@@ -15,7 +16,8 @@ extension JPushService {
     let answer = answer(request, at: clock(at: moment), into: &log)
     let isDone = answer.reply.code == .ok
     log.add(
-      .replied(answer.reply), isDone ? .passed : .stopped, rule: answer.reply.code.rule, from: .service,
+      .replied(answer.reply), isDone ? .passed : .stopped, rule: request.rule(of: answer.reply),
+      from: .service,
       to: .backend, at: moment, cause: asked)
     return answer
   }
@@ -26,6 +28,7 @@ extension JPushService {
     var family = RequestFamily.push
     var answer: JPushAnswer
     do throws(JPushRefusal) {
+      if let code = request.strike?.reason { throw JPushRefusal(code) }
       let endpoint = try request.endpoint()
       family = endpoint.family
       try admit(request.credential, endpoint, at: moment)
@@ -46,7 +49,7 @@ extension JPushService {
       guard let key = credential.key else { throw JPushRefusal(family.unauthorized(credential)) }
       if endpoint == .groupPush || key.hasPrefix("group-") {
         guard endpoint == .groupPush, key.hasPrefix("group-") else { throw JPushRefusal(.unauthorized) }
-      } else if let known = app.key, known != key {
+      } else if !app.takes(key) {
         if family == .push, !Self.isKey(key) { throw JPushRefusal(.badKey) }
         throw JPushRefusal(family == .device ? .deviceNoApp : family.unauthorized(.wrong))
       }
@@ -82,6 +85,13 @@ extension JPushService {
       return JPushAnswer(try report(endpoint, request, at: moment))
     default: return JPushAnswer(try changeNames(endpoint, request, at: moment))
     }
+  }
+}
+
+extension JPushRequest {
+  /// The rule behind an answer to it.
+  public func rule(of reply: JPushReply) -> RuleID {
+    strike?.reason == nil ? reply.code.rule : "fault.refuse"
   }
 }
 

@@ -6,11 +6,12 @@ extension JPushService {
     if text.hasPrefix("@"), let number = Int(text.dropFirst()) {
       return devices.place(on: PhoneNumber(number))
     }
-    return RegistrationID(text).flatMap { devices.place(of: $0) }
+    return (adoptedIDs[text] ?? RegistrationID(text)).flatMap { devices.place(of: $0) }
   }
 
   /// The devices that an audience means, in the order in which they registered.
   func places(in audience: JPushAudience) -> [Int] {
+    let audience = resolved(audience)
     switch audience {
     case .all: return Array(0..<devices.count)
     case .sets(let sets):

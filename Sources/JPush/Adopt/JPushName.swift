@@ -1,0 +1,8 @@
+/// Something that a backend calls an app or a device by.
+public enum JPushName: Hashable, Sendable {
+  /// An AppKey.
+  case key(String)
+  case registrationID(String)
+  case alias(String)
+  case tag(String)
+}

@@ -1,0 +1,17 @@
+/// What goes wrong because somebody wants it to.
+let faultRules: [Rule] = [
+  Rule(
+    "fault.set", .assumed, source: "",
+    en: "Faults on demand: the services answer and the connections behave like this until fault off.",
+    zh: "按需故障：在 fault off 之前，服务端和连接都如此表现。"),
+  Rule(
+    "fault.list", .assumed, source: "", en: "The faults that are on.", zh: "当前开启的故障。"),
+  Rule(
+    "fault.refuse", .assumed, source: "",
+    en: "A fault on demand: the request may be in order, the answer was drawn by the dice.",
+    zh: "按需故障：请求本身可能没有问题，这个应答是抽签决定的。"),
+  Rule(
+    "fault.lose", .assumed, source: "",
+    en: "A fault on demand: the service answered 200, and the push got lost on the way to the phone.",
+    zh: "按需故障：服务端已返回 200，但推送在途中丢失。"),
+]
