@@ -121,8 +121,6 @@ extension WorldEngine {
     // Writing a big world takes many times its size in small pieces, which the C library would keep.
     malloc_trim(0)
     lastCheckpoint = world.commandCount
-    // Writing a world down takes many times its own size for a moment; glibc keeps that unless it is asked for it.
-    malloc_trim(0)
     if !journal.isInMemory { add(.prune) }
   }
 

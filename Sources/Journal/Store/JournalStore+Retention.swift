@@ -36,7 +36,7 @@ extension JournalStore {
       try database.run("PRAGMA synchronous = NORMAL")
       try database.transaction { () throws(DatabaseError) in
         if taken > 0 { try Self.removeRows(database, through: Int64(range.lowerBound + taken - 1)) }
-        try Self.removeExchanges(database, retention, at: now)
+        try Self.removeExchanges(database, retention, limit: limit, at: now)
         if taken > 0 || range.isEmpty { try Self.removeBatches(database, through: old ?? 0) }
       }
       return surplus - taken
@@ -117,20 +117,32 @@ extension JournalStore {
 
   /// Requests go with the arrivals that went, and by number and age of their own where they brought none.
   private static func removeExchanges(
-    _ database: Database, _ retention: Retention, at now: Instant
+    _ database: Database, _ retention: Retention, limit: Int, at now: Instant
   ) throws(DatabaseError) {
-    let newest = try database.number("SELECT first + count - 1 FROM exchange ORDER BY first DESC LIMIT 1")
-    guard let newest else { return }
-    try database.run("DELETE FROM exchange WHERE first + count - 1 <= \(newest - Int64(retention.count))")
+    let next = try database.number("SELECT first + count FROM exchange ORDER BY first DESC LIMIT 1")
+    guard let next else { return }
+    let kept = "SELECT max(first) FROM exchange WHERE first <= \(next - Int64(retention.count))"
+    try database.run("DELETE FROM exchange WHERE first < (\(kept))")
     if let age = retention.age {
-      try database.run("DELETE FROM exchange WHERE at < \(now.moved(byMicroseconds: -age).microseconds)")
+      try removeExchanges(database, before: now.moved(byMicroseconds: -age), limit: limit)
     }
     guard
       let oldest = try database.number("SELECT born FROM history WHERE number > 1 ORDER BY number LIMIT 1"),
       try database.number("SELECT 1 FROM history WHERE number = 1") == nil
     else { return }
-    let kept = "SELECT max(first) FROM exchange WHERE command <= \(oldest)"
-    try database.run("DELETE FROM exchange WHERE first < (\(kept))")
+    let needed = "SELECT max(first) FROM exchange WHERE command <= \(oldest)"
+    try database.run("DELETE FROM exchange WHERE first < (\(needed))")
+  }
+
+  /// They stand in the order of their moments, so that only those that go are looked at.
+  private static func removeExchanges(
+    _ database: Database, before moment: Instant, limit: Int
+  ) throws(DatabaseError) {
+    let rows = try database.prepare("SELECT first, at FROM exchange ORDER BY first LIMIT \(limit)")
+    var last: Int64?
+    while try rows.step(), rows.number(1) < moment.microseconds { last = rows.number(0) }
+    rows.reset()
+    if let last { try database.run("DELETE FROM exchange WHERE first <= \(last)") }
   }
 
   /// What is kept can be derived again: the newest checkpoint before the oldest arrival stays, and all after it. Where
