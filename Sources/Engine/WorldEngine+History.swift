@@ -37,6 +37,9 @@ extension WorldEngine {
   public func trace(of push: PushNumber) throws(JournalError) -> RecalledTrace? {
     let (oldest, recent) = read { ($0.recent.first?.number, $0.recent.entries(of: push)) }
     guard let born = try journal.born(push) else {
+      // A phone that nobody watched has no rows in the history; its own were derived when it was opened.
+      let own = read { $0.opened?.entries(of: push) } ?? []
+      let recent = own + recent.filter { entry in own.last.map { entry.number > $0.number } ?? true }
       return recent.isEmpty ? nil : RecalledTrace(entries: recent, reply: nil, haveRulesChanged: false)
     }
     if let oldest, oldest.command < born {

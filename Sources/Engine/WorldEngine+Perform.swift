@@ -90,6 +90,17 @@ extension WorldEngine {
         arrivals: trace.arrivals))
   }
 
+  /// What is done once the command is on disk.
+  private func acknowledgement(
+    _ acknowledged: (@Sendable (CommitResult) -> Void)?, of command: WorldCommand, _ number: UInt64
+  ) -> (@Sendable (CommitResult) -> Void)? {
+    guard let phone = opened(by: command) else { return acknowledged }
+    return { [self] result in
+      acknowledged?(result)
+      if case .committed = result { derive(phone, through: number) }
+    }
+  }
+
   private func apply(
     _ command: WorldCommand, _ request: IncomingRequest?, _ acknowledged: (@Sendable (CommitResult) -> Void)?
   ) -> Performed {
@@ -102,7 +113,9 @@ extension WorldEngine {
     trace.removeAll()
     state.world.apply(command, at: moment, into: &trace)
     let number = state.world.commandCount
-    pending.add(StampedCommand(command, at: moment), number: number, acknowledged: acknowledged)
+    pending.add(
+      StampedCommand(command, at: moment), number: number,
+      acknowledged: acknowledgement(acknowledged, of: command, number))
     if let request { keep(request, moment, number) }
     absorb()
     touch()

@@ -13,6 +13,7 @@ public final class WorldEngine: @unchecked Sendable {
   let recaller = Lookup<PushNumber, FetchedTrace>()
   let clerk = Lookup<PushNumber, FetchedExchange>()
   let historian = Lookup<HistoryQuestion, HistoryWindow> { $0.supersedes($1) }
+  let stories = Lookup<PhoneWish, RecalledPhone>()
   let journal: JournalStore
   let state: EngineState
   let clock: @Sendable () -> Instant
@@ -96,6 +97,7 @@ public final class WorldEngine: @unchecked Sendable {
     recaller.close()
     clerk.close()
     historian.close()
+    stories.close()
     thread.join()
     journal.close()
   }

@@ -14,7 +14,7 @@ enum FleetBench {
     #"getui request POST /v2/app/push/all json:'{"request_id":"fleet-bench-01","audience":"all","push_message":{"transmission":"{}"},"push_channel":{"ios":{"auto_badge":"+1","payload":"7731","aps":{"alert":{"title":"News","body":"Something happened today"},"sound":"default"}}}}'"#
 
   static func run() {
-    Report.title("A fleet of \(phones) phones, apps in the background")
+    Report.title("A fleet of \(phones) phones, apps in the background; times are the processor's")
     for (sdk, push) in [("jpush", jpush), ("getui", getui)] { run(sdk, push) }
   }
 
@@ -27,7 +27,7 @@ enum FleetBench {
       moment = moment.after(milliseconds: 5000)
       world.advance(to: moment, into: &trace)
       guard let command = try? WorldText.parse(line, on: PhoneNumber(1)) else { preconditionFailure(line) }
-      return Clock.milliseconds { world.apply(command, at: moment, into: &trace) }
+      return Clock.processorMilliseconds { world.apply(command, at: moment, into: &trace) }
     }
     _ = play("app sdk \(sdk)")
     let before = ProcessFacts.resident(of: getpid())

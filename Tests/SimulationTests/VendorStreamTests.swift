@@ -16,19 +16,62 @@ import Testing
     run.wait(seconds: 2)
     try run.play("phone add 49")
     var badges: [PhoneNumber: Int] = [:]
+    var stores = Stores()
     for step in 0..<300 {
       run.forget()
       try run.play(Self.line(&random, step))
       check(run, &badges)
+      stores.follow(run)
     }
+    run.forget()
     run.wait(seconds: 100)
     check(run, &badges)
+    stores.follow(run)
+    run.forget()
     // Everybody comes online: what was kept comes, and nothing stays behind.
     for number in 1...50 { try run.play("@\(number) phone network on", "@\(number) app open") }
     run.wait(seconds: 100)
+    stores.follow(run)
+    // Whatever was ever kept came, or was let go of for a reason that the vendor names.
+    #expect(stores.count > 20)
+    #expect(stores.open == [])
     for number in 1...50 {
       #expect(run.world.jpush.device(on: PhoneNumber(number))?.held.isEmpty == true)
       #expect(run.world.getui.client(on: PhoneNumber(number))?.kept.isEmpty == true)
+    }
+  }
+
+  /// What the services have kept for phones, and until when.
+  private struct Stores {
+    private var expires: [Int: Instant] = [:]
+    private(set) var count = 0
+
+    /// What is still kept.
+    var open: [Int] { expires.keys.sorted() }
+
+    /// Follows what a run has just done: what is kept ends by being delivered, or for a named reason, and for the
+    /// passing of its time only once that has passed.
+    mutating func follow(_ run: WorldRun) {
+      for entry in run.trace.entries {
+        guard let push = entry.push?.value else { continue }
+        switch entry.event {
+        case .jpush(.messageHeld), .getui(.kept):
+          expires[push] = entry.at
+          count += 1
+        case .jpush(.messageDelivered), .getui(.callback(.didReceiveSlience)): expires[push] = nil
+        case .jpush(.messageLost):
+          guard let kept = expires.removeValue(forKey: push) else { continue }
+          switch entry.rule {
+          case "jpush.message.expired": #expect(entry.at.microseconds - kept.microseconds >= 3_600_000_000)
+          case "jpush.message.newest": break
+          default: Issue.record("\(push) was lost by \(entry.rule.name)")
+          }
+        case .getui(.halted(let reason)):
+          guard let kept = expires.removeValue(forKey: push) else { continue }
+          #expect(reason == .expired && entry.at.microseconds - kept.microseconds >= 3_600_000_000)
+        default: break
+        }
+      }
     }
   }
 

@@ -25,6 +25,8 @@ public final class EngineState {
   public internal(set) var soundsHeard = 0
   /// How many commits there have been since the start: what grows when the history has something new.
   public internal(set) var commits: UInt64 = 0
+  /// What happened on the phone that was opened last, of a fleet too large to write everything down.
+  var opened: RecalledPhone?
   /// How many arrivals the search index does not hold yet.
   public internal(set) var indexLag = 0
   private let clock: @Sendable () -> Instant

@@ -16,8 +16,7 @@ final class ControlDesk {
   /// Told when something has changed.
   var onNotice: () -> Void = {}
 
-  /// The phone that a request is for which names none.
-  /// The phone that the face shows, for whatever names none.
+  /// The phone that the face shows, for a request that names none.
   private var phone: PhoneNumber { engine.read { $0.world.selected } }
 
   init(_ engine: WorldEngine, instance: String, on loop: EventLoop, face: FaceDoor?, _ status: GatewayStatus)

@@ -71,7 +71,7 @@ public struct IOSChannel: Hashable, Codable, Sendable {
     bytes.append(UInt8(ascii: "}"))
     bytes += middle
     bytes += #","_gmid_":""#.utf8
-    bytes += copy.text.utf8
+    copy.write(to: &bytes)
     bytes += #""}"#.utf8
     return bytes
   }

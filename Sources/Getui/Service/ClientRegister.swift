@@ -10,16 +10,18 @@ struct ClientRegister: Sendable {
   private(set) var count = 0
   /// How many are online.
   private(set) var onlineCount = 0
-  private var places: [ClientID: Int] = [:]
-  private var newest: [PhoneNumber: Int] = [:]
+  private var places: [ClientID: Int32] = [:]
+  private var newest = PlaceIndex()
   /// The clients of each alias, in the order of their places.
   private var aliases: [String: [Int]] = [:]
 
   /// The client at `place`.
-  subscript(place: Int) -> RegisteredClient { pages[place / Self.pageSize][place % Self.pageSize] }
+  subscript(place: Int) -> RegisteredClient {
+    @inline(__always) get { pages[place / Self.pageSize][place % Self.pageSize] }
+  }
 
   /// Where the client with this cid is.
-  func place(of id: ClientID) -> Int? { places[id] }
+  func place(of id: ClientID) -> Int? { places[id].map(Int.init) }
 
   /// Where the newest client of this phone is.
   func place(on phone: PhoneNumber) -> Int? { newest[phone] }
@@ -32,7 +34,7 @@ struct ClientRegister: Sendable {
   mutating func add(_ client: RegisteredClient) -> Int {
     if count % Self.pageSize == 0 { pages.append([]) }
     pages[pages.count - 1].append(client)
-    places[client.id] = count
+    places[client.id] = Int32(count)
     newest[client.phone] = count
     if let alias = client.alias { aliases[alias, default: []].append(count) }
     if client.isOnline { onlineCount += 1 }

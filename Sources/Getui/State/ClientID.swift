@@ -15,6 +15,9 @@ public struct ClientID: Hashable, Codable, Sendable {
     self.id = id
   }
 
+  /// Appends the 32 digits.
+  func write(to bytes: inout [UInt8]) { id.write(to: &bytes) }
+
   /// The 32 digits.
   public var text: String { id.text }
 

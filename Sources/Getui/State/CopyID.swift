@@ -25,6 +25,20 @@ public struct CopyID: Hashable, Codable, Sendable {
     self.client = client
   }
 
+  /// Appends the text form.
+  func write(to bytes: inout [UInt8]) {
+    task.write(to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    message.write(to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    client.write(to: &bytes)
+  }
+
   /// `taskId:msgId:clientId`.
-  public var text: String { "\(task.text):\(message.text):\(client.text)" }
+  public var text: String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(108)
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
 }

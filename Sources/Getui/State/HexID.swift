@@ -20,6 +20,12 @@ public struct HexID: Hashable, Codable, Sendable {
     self.low = low
   }
 
+  /// Appends the 32 digits.
+  func write(to bytes: inout [UInt8]) {
+    Identifiers.write(high, to: &bytes)
+    Identifiers.write(low, to: &bytes)
+  }
+
   /// The 32 digits.
   public var text: String { Identifiers.hex(high) + Identifiers.hex(low) }
 

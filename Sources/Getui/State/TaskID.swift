@@ -36,10 +36,21 @@ public struct TaskID: Hashable, Codable, Sendable {
     self.id = id
   }
 
+  /// Appends the text form.
+  func write(to bytes: inout [UInt8]) {
+    bytes += kind.rawValue.utf8
+    bytes.append(UInt8(ascii: "_"))
+    for place in [1000, 100, 10, 1] { bytes.append(UInt8(ascii: "0") + UInt8(Int(date) / place % 10)) }
+    bytes.append(UInt8(ascii: "_"))
+    id.write(to: &bytes)
+  }
+
   /// The text form.
   public var text: String {
-    let digits = String(date)
-    return "\(kind.rawValue)_" + String(repeating: "0", count: 4 - digits.utf8.count) + "\(digits)_\(id.text)"
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(42)
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads the text form.

@@ -15,6 +15,7 @@ extension JPushClient {
   /// Makes up for the completions that could not be called while the app was frozen.
   mutating func handOverCompletions(at moment: Instant, into log: inout JPushTranscript) {
     let waiting = completions
+    guard !waiting.isEmpty else { return }
     completions = []
     for answer in waiting { complete(answer, at: moment, into: &log) }
   }

@@ -13,24 +13,11 @@ public struct JPushClient: Codable, Sendable {
   public internal(set) var isEnabled = true
   /// When the next attempt to connect is made, while one waits.
   public internal(set) var nextAttempt: Instant?
-  /// The calls that have no answer yet, oldest first.
-  public internal(set) var calls: [PendingCall] = []
-
-  /// The last answer that the SDK had for a tag or alias call.
-  public internal(set) var lastAnswer: SDKAnswer?
-
   /// How the app uses the SDK.
   public internal(set) var integration = JPushIntegration()
 
-  /// The fences on the phone.
-  public internal(set) var fences = GeofenceCache()
-
-  /// How much goes to the log.
-  public internal(set) var logLevel = LogLevel.info
-  /// Whether crash logs are uploaded: `crashLogON`.
-  public internal(set) var collectsCrashes = false
-  /// The heartbeat in seconds, where the app has set one.
-  public internal(set) var heartBeat: Int?
+  /// What the app has asked of the SDK: empty until it asks for something, which most phones of a fleet never do.
+  private var desks: [CallDesk] = []
 
   let phone: PhoneNumber
   var app: AppState = .notRunning
@@ -41,17 +28,6 @@ public struct JPushClient: Codable, Sendable {
   var failures: UInt8 = 0
   /// Marks the app's current process; completions die with theirs.
   var process: UInt32 = 0
-  var lastCall: UInt32 = 0
-  var lastSeq = 0
-  var letThrough = CallTimes()
-  /// The key that the service extension has set: `jpushSetAppkey:`.
-  var extensionKey: String?
-  /// A badge that could not be uploaded yet.
-  public internal(set) var unsentBadge: Int?
-  /// Completions that wait until the app's code runs again.
-  var completions: [SDKAnswer] = []
-  /// Blocks that wait for the registration ID.
-  var idCalls: [IDCall] = []
 
   /// An SDK in an app that has never run, on a phone with a network.
   public init(phone: PhoneNumber = PhoneNumber(1)) { self.phone = phone }
@@ -127,13 +103,96 @@ public struct JPushClient: Codable, Sendable {
     service: inout JPushService, at moment: Instant, into log: inout JPushTranscript
   ) {
     process &+= 1
-    logLevel = .info
-    collectsCrashes = false
-    heartBeat = nil
-    calls = []
-    completions = []
-    idCalls = []
-    letThrough = CallTimes()
+    if !desks.isEmpty { desk.endProcess() }
     close(rule: "jpush.connection.ended", to: .service, service: &service, at: moment, into: &log)
+  }
+}
+
+/// What lies on the desk.
+extension JPushClient {
+  private var desk: CallDesk {
+    get { desks.first ?? CallDesk() }
+    _modify {
+      if desks.isEmpty { desks = [CallDesk()] }
+      yield &desks[0]
+    }
+  }
+
+  /// The calls that have no answer yet, oldest first.
+  public internal(set) var calls: [PendingCall] {
+    get { desk.calls }
+    _modify { yield &desk.calls }
+  }
+
+  /// The last answer that the SDK had for a tag or alias call.
+  public internal(set) var lastAnswer: SDKAnswer? {
+    get { desk.lastAnswer }
+    _modify { yield &desk.lastAnswer }
+  }
+
+  /// The fences on the phone.
+  public internal(set) var fences: GeofenceCache {
+    get { desk.fences }
+    _modify { yield &desk.fences }
+  }
+
+  /// How much goes to the log.
+  public internal(set) var logLevel: LogLevel {
+    get { desk.logLevel }
+    _modify { yield &desk.logLevel }
+  }
+
+  /// Whether crash logs are uploaded: `crashLogON`.
+  public internal(set) var collectsCrashes: Bool {
+    get { desk.collectsCrashes }
+    _modify { yield &desk.collectsCrashes }
+  }
+
+  /// The heartbeat in seconds, where the app has set one.
+  public internal(set) var heartBeat: Int? {
+    get { desk.heartBeat }
+    _modify { yield &desk.heartBeat }
+  }
+
+  /// A badge that could not be uploaded yet.
+  public internal(set) var unsentBadge: Int? {
+    get { desk.unsentBadge }
+    _modify { yield &desk.unsentBadge }
+  }
+
+  /// The key that the service extension has set: `jpushSetAppkey:`.
+  var extensionKey: String? {
+    get { desk.extensionKey }
+    _modify { yield &desk.extensionKey }
+  }
+
+  /// Completions that wait until the app's code runs again.
+  var completions: [SDKAnswer] {
+    get { desk.completions }
+    _modify { yield &desk.completions }
+  }
+
+  /// Blocks that wait for the registration ID.
+  var idCalls: [IDCall] {
+    get { desk.idCalls }
+    _modify { yield &desk.idCalls }
+  }
+
+  /// The number of the newest call.
+  var lastCall: UInt32 {
+    get { desk.lastCall }
+    _modify { yield &desk.lastCall }
+  }
+
+  /// The newest `seq`.
+  var lastSeq: Int {
+    get { desk.lastSeq }
+    _modify { yield &desk.lastSeq }
+  }
+
+  /// When the last calls were let through.
+  var letThrough: CallTimes {
+    get { desk.letThrough }
+    _modify { yield &desk.letThrough }
   }
 }

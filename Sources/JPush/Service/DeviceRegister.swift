@@ -8,16 +8,18 @@ struct DeviceRegister: Sendable {
 
   private var pages: [[ServiceDevice]] = []
   private(set) var count = 0
-  private var places: [RegistrationID: Int] = [:]
-  private var newest: [PhoneNumber: Int] = [:]
+  private var places: [RegistrationID: Int32] = [:]
+  private var newest = PlaceIndex()
   /// The devices of each alias, in the order of their places.
   private var aliases: [String: [Int]] = [:]
 
   /// The device at `place`.
-  subscript(place: Int) -> ServiceDevice { pages[place / Self.pageSize][place % Self.pageSize] }
+  subscript(place: Int) -> ServiceDevice {
+    @inline(__always) get { pages[place / Self.pageSize][place % Self.pageSize] }
+  }
 
   /// Where the device with this id is.
-  func place(of id: RegistrationID) -> Int? { places[id] }
+  func place(of id: RegistrationID) -> Int? { places[id].map(Int.init) }
 
   /// Where the newest device of this phone is.
   func place(on phone: PhoneNumber) -> Int? { newest[phone] }
@@ -29,7 +31,7 @@ struct DeviceRegister: Sendable {
   mutating func add(_ device: ServiceDevice) {
     if count % Self.pageSize == 0 { pages.append([]) }
     pages[pages.count - 1].append(device)
-    places[device.id] = count
+    places[device.id] = Int32(count)
     newest[device.phone] = count
     if let alias = device.alias { aliases[alias, default: []].append(count) }
     count += 1

@@ -33,7 +33,8 @@ extension JPushService {
       return route
     }
     var badge: Int?
-    if let change = notification.badge, let changed = changeBadge(change, of: device.id) {
+    if let change = notification.badge {
+      let changed = changeBadge(change, at: work.place)
       badge = changed.to
       log.add(
         .serverBadge(from: changed.from, to: changed.to), rule: "jpush.badge.push", from: .service,
@@ -48,11 +49,10 @@ extension JPushService {
   }
 
   /// Notes that APNs took a notification.
-  public mutating func apnsAccepted(_ push: JPushAPNsPush, on phone: PhoneNumber) {
-    let place = devices.place(on: phone)
-    messages.update(push.message) { record in
+  public mutating func apnsAccepted(_ work: JPushWork) {
+    messages.update(work.message) { record in
       record.sentToAPNs += 1
-      if let place { record.arrive(at: place) }
+      record.arrive(at: work.place)
     }
   }
 

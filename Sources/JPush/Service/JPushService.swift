@@ -110,7 +110,12 @@ public struct JPushService: Codable, Sendable {
   public mutating func changeBadge(
     _ change: ServerBadge.Change, of id: RegistrationID
   ) -> (from: Int, to: Int)? {
-    withDevice(id) { device in
+    devices.place(of: id).map { changeBadge(change, at: $0) }
+  }
+
+  /// The same for the device at `place`.
+  mutating func changeBadge(_ change: ServerBadge.Change, at place: Int) -> (from: Int, to: Int) {
+    devices.update(place) { device in
       let old = device.badge
       device.badge = old.applying(change)
       return (old.value, device.badge.value)

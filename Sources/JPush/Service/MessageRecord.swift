@@ -35,6 +35,9 @@ public struct MessageRecord: Codable, Sendable {
 
   /// Notes that the device at `place` got it.
   mutating func arrive(at place: Int) {
-    if arrivedAt.count < Self.mostDevices, !arrivedAt.contains(place) { arrivedAt.append(place) }
+    // A device gets a push once as a notification and once as a message, one right behind the other.
+    if arrivedAt.count < Self.mostDevices, arrivedAt.last != place, !arrivedAt.contains(place) {
+      arrivedAt.append(place)
+    }
   }
 }

@@ -1,11 +1,17 @@
 import Simulation
 
 extension JournalStore {
+  /// The most phones of a world that is written down: a hundred thousand would be hundreds of megabytes. The commands of
+  /// a larger fleet are applied again instead.
+  public static let mostPhones = 4096
+
   /// Writes down what the world looks like after its newest command, so that a start or a replay need not begin
   /// further back.
   ///
-  /// The last one before it goes if it stood close behind another: every clean exit writes one.
+  /// The last one before it goes if it stood close behind another: every clean exit writes one. Nothing is written of a
+  /// fleet of more than `mostPhones`.
   public func saveCheckpoint(_ world: World) throws(JournalError) {
+    guard world.devices.count <= Self.mostPhones else { return }
     guard let bytes = WorldCode.write(world) else {
       throw .failed(path: path, message: "the world cannot be encoded")
     }

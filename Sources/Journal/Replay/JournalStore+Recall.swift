@@ -20,6 +20,23 @@ extension JournalStore {
       haveRulesChanged: rules != RulesVersion.current)
   }
 
+  /// What happened on a phone that nobody watched, of a fleet too large to write everything down.
+  ///
+  /// It reaches back over the last commands, at least as many as a person would scroll back to.
+  public func recall(_ phone: PhoneNumber, newest: UInt64) throws(JournalError) -> RecalledPhone {
+    let reach: UInt64 = 1000
+    var arrivals = Arrivals()
+    var entries: [TraceEntry] = []
+    let from = try start(before: newest > reach ? newest - reach : 1)
+    let world = try replay(from: from, watching: phone) { trace in
+      arrivals.absorb(trace)
+      entries += trace.entries.filter { $0.phone == phone && $0.push != nil }
+    }
+    return RecalledPhone(
+      phone: phone, command: world.commandCount, rows: arrivals.rows.filter { $0.phone == phone },
+      entries: entries)
+  }
+
   private struct Place {
     let born: UInt64
     let last: EntryNumber

@@ -5,18 +5,21 @@ extension JournalStore {
   /// Derives again what happened: applies the commands after `start` up to `last`, and then lets time pass up to the
   /// moment of the next command, or to `end` after the newest.
   ///
-  /// - Parameter visit: gets the trace of each command with what came due before it, and of the time after the last.
+  /// - Parameters:
+  ///   - phone: a phone of which everything is written down, whether or not it was then.
+  ///   - visit: gets the trace of each command with what came due before it, and of the time after the last.
   /// - Returns: the world that came out.
   /// - Throws: `.forgotten` where the journal no longer reaches back so far, `.unreadable` for a command or checkpoint
   ///   that this belfry cannot read.
   @discardableResult
   public func replay(
     from start: ReplayStart, through last: UInt64 = .max, until end: Instant? = nil,
-    _ visit: (Trace) -> Void
+    watching phone: PhoneNumber? = nil, _ visit: (Trace) -> Void
   ) throws(JournalError) -> World {
     var trace = Trace()
     var world = try world(at: start, into: &trace)
     if !trace.entries.isEmpty { visit(trace) }
+    if let phone { world.watch(phone) }
     var next = world.commandCount + 1
     var passing = end
     batches: while let batch = try batch(from: next) {

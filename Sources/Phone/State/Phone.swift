@@ -5,20 +5,12 @@ public struct Phone: Codable, Sendable {
   public internal(set) var os: OSVersion
   /// Where the app is in its life.
   public internal(set) var app: AppState
-  /// The app under test.
-  public internal(set) var setup = AppSetup()
-  /// What the person allowed the app.
-  public internal(set) var permission = Permission()
-  /// What the phone is set to.
-  public internal(set) var conditions = Conditions()
-  /// What the app's own code does; nil where no profile says so.
-  public internal(set) var code: AppCode?
+  /// What hardly ever changes, one element that phones share.
+  private var bases = [PhoneBase()]
   /// Whether iOS has put the app's question to the person, who has not answered it.
   var isAsking = false
   /// Whether the app has registered, and hears of it once the phone reaches APNs.
   var registrationWaits = false
-  /// What the app returns from `willPresent`, if somebody said so.
-  var ownAnswer: PresentationOptions?
   /// When the person launched the app last; nil if it has run all the time.
   var launchedAt: Instant?
   /// Whether the phone reaches the internet.
@@ -35,14 +27,6 @@ public struct Phone: Codable, Sendable {
   public internal(set) var tokens: PhoneTokens
   var bannerIsTimed = false
   var calls = OpenCalls()
-  /// What the app has scheduled itself.
-  public internal(set) var local = LocalCentre()
-  /// The calls.
-  public internal(set) var voip = CallCentre()
-  /// The Live Activities.
-  public internal(set) var board = ActivityBoard()
-  /// The Push to Talk channel that the app has joined.
-  public internal(set) var talkChannel: String?
   /// The pushes that the service extension is busy with.
   var extensionRuns: [ExtensionRun] = []
   /// When the next Scheduled Summary comes; nil while nothing waits for it.
@@ -59,6 +43,63 @@ public struct Phone: Codable, Sendable {
     self.os = os
     if state.isAlive { scene = SceneState(posedAs: state) }
     self.tokens = tokens
+  }
+}
+
+/// What lies in the base.
+extension Phone {
+  /// The app under test.
+  public internal(set) var setup: AppSetup {
+    get { bases[0].setup }
+    _modify { yield &bases[0].setup }
+  }
+
+  /// What the person allowed the app.
+  public internal(set) var permission: Permission {
+    get { bases[0].permission }
+    _modify { yield &bases[0].permission }
+  }
+
+  /// What the phone is set to.
+  public internal(set) var conditions: Conditions {
+    get { bases[0].conditions }
+    _modify { yield &bases[0].conditions }
+  }
+
+  /// What the app's own code does; nil where no profile says so.
+  public internal(set) var code: AppCode? {
+    get { bases[0].code }
+    _modify { yield &bases[0].code }
+  }
+
+  /// What the app returns from `willPresent`, if somebody said so.
+  var ownAnswer: PresentationOptions? {
+    get { bases[0].ownAnswer }
+    _modify { yield &bases[0].ownAnswer }
+  }
+
+  /// What the app has scheduled itself.
+  public internal(set) var local: LocalCentre {
+    get { bases[0].local }
+    _modify { yield &bases[0].local }
+  }
+
+  /// The calls.
+  public internal(set) var voip: CallCentre {
+    get { bases[0].voip }
+    _modify { yield &bases[0].voip }
+  }
+
+  /// The Live Activities.
+  public internal(set) var board: ActivityBoard {
+    get { bases[0].board }
+    _modify { yield &bases[0].board }
+  }
+
+  /// The Push to Talk channel that the app has joined.
+  public internal(set) var talkChannel: String? {
+    get { bases[0].talkChannel }
+    _modify { yield &bases[0].talkChannel }
   }
 }
 

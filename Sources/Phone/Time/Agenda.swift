@@ -16,9 +16,6 @@
       self.job = job
     }
 
-    @inlinable func isBefore(_ other: Entry) -> Bool {
-      due != other.due ? due < other.due : sequence < other.sequence
-    }
   }
 
   @usableFromInline var heap: [Entry] = []
@@ -26,6 +23,12 @@
 
   /// An agenda with nothing in it.
   @inlinable public init() {}
+
+  /// Whether the entry at one place comes before that at another; the jobs are not looked at, nor copied.
+  @inlinable func isBefore(_ place: Int, _ other: Int) -> Bool {
+    let (due, otherDue) = (heap[place].due, heap[other].due)
+    return due != otherDue ? due < otherDue : heap[place].sequence < heap[other].sequence
+  }
 
   /// When the first job is due.
   @inlinable public var nextDue: Instant? { heap.first?.due }
@@ -40,7 +43,7 @@
     var child = heap.count - 1
     while child > 0 {
       let parent = (child - 1) / 2
-      guard heap[child].isBefore(heap[parent]) else { return }
+      guard isBefore(child, parent) else { return }
       heap.swapAt(child, parent)
       child = parent
     }
@@ -63,8 +66,8 @@
       let left = parent * 2 + 1
       let right = left + 1
       var first = parent
-      if left < heap.count, heap[left].isBefore(heap[first]) { first = left }
-      if right < heap.count, heap[right].isBefore(heap[first]) { first = right }
+      if left < heap.count, isBefore(left, first) { first = left }
+      if right < heap.count, isBefore(right, first) { first = right }
       if first == parent { return }
       heap.swapAt(parent, first)
       parent = first

@@ -79,7 +79,17 @@ public struct Identifiers: Hashable, Codable, Sendable {
 
   /// Sixteen lower-case hex digits.
   public static func hex(_ value: UInt64) -> String {
-    let digits = String(value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    String(unsafeUninitializedCapacity: 16) { text in
+      put(digits(value >> 32), 8, at: 0, in: text)
+      put(digits(value), 8, at: 8, in: text)
+      return 16
+    }
+  }
+
+  /// Appends the sixteen digits of `value` to text that is put together as bytes.
+  public static func write(_ value: UInt64, to bytes: inout [UInt8]) {
+    for half in [digits(value >> 32), digits(value)] {
+      for place in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: half >> UInt64(56 - 8 * place))) }
+    }
   }
 }

@@ -23,6 +23,17 @@ extension Arrival {
       pushType: push.type, payload: push.body)
   }
 
+  /// A push of which only the end is counted: nobody reads what it says.
+  init(
+    counted kind: ArrivalKind, by vendor: String, number: PushNumber, phone: PhoneNumber, at moment: Instant,
+    rule: RuleID, appState: AppState
+  ) {
+    self.init(
+      number: number, phone: phone, at: moment, kind: kind, origin: .outside, vendor: vendor, source: "",
+      title: "", subtitle: "", body: "", outcome: .dropped, shown: [], callbacks: [], isOnPhone: false,
+      isRead: false, rule: rule, appState: appState, payload: [])
+  }
+
   /// A custom message as it sets out.
   init(
     of message: JPushMessage, id: String, number: PushNumber, phone: PhoneNumber, at moment: Instant,

@@ -35,6 +35,20 @@ public struct Arrivals: Codable, Sendable {
     revision += 1
   }
 
+  /// Takes in rows of a phone that nobody watched, which were derived later; rows that are there already stay.
+  public mutating func merge(_ derived: [Arrival]) {
+    let new = derived.filter { self[$0.number] == nil }
+    guard !new.isEmpty else { return }
+    rows = (rows + new).sorted { $0.number < $1.number }
+    for row in new { count(row, by: 1) }
+    if rows.count > limit + Self.slack {
+      let surplus = rows.count - limit
+      for row in rows.prefix(surplus) { count(row, by: -1) }
+      rows.removeFirst(surplus)
+    }
+    revision += 1
+  }
+
   /// How many rows there are.
   public var all: Int { rows.count }
 

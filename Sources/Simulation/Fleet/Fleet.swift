@@ -21,7 +21,8 @@ public struct Fleet: RandomAccessCollection, Sendable {
 
   /// The phone at `place`, which can be changed where it lies.
   public internal(set) subscript(place: Int) -> Device {
-    get { pages[place / Self.pageSize][place % Self.pageSize] }
+    // Inlined, so that a look at one property does not copy the whole phone.
+    @inline(__always) get { pages[place / Self.pageSize][place % Self.pageSize] }
     _modify { yield &pages[place / Self.pageSize][place % Self.pageSize] }
   }
 

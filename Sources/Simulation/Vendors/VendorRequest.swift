@@ -62,7 +62,7 @@ public struct VendorRequest: Hashable, Sendable {
         return nil
       } catch {
         return VendorRefusal(
-          code: error.code.rawValue, message: error.message, meaning: error.code.meaning,
+          code: error.code.rawValue, message: error.message, key: error.key, meaning: error.code.meaning,
           remedy: error.code.remedy)
       }
     case .getui:
@@ -71,7 +71,7 @@ public struct VendorRequest: Hashable, Sendable {
         return nil
       } catch {
         return VendorRefusal(
-          code: error.code.rawValue, message: error.message, meaning: error.code.meaning,
+          code: error.code.rawValue, message: error.message, key: nil, meaning: error.code.meaning,
           remedy: error.code.remedy)
       }
     }

@@ -9,6 +9,8 @@ public struct WhatIfRow: Hashable, Sendable {
   public let os: OSVersion
   /// The push, as it looks once it has arrived.
   public let arrival: Arrival
+  /// What came with it, such as the custom message of a request that has a notification too.
+  public let beside: [Arrival]
   /// What happened to it on arrival, in order.
   public let entries: [TraceEntry]
   /// What happens when the person taps it; nil where there is nothing to tap.
@@ -27,6 +29,7 @@ public struct WhatIfRow: Hashable, Sendable {
     self.state = state
     os = version
     self.arrival = arrival
+    beside = trace.arrivals.filter { $0.number != arrival.number && $0.origin != .local }
     entries = trace.entries.filter { $0.push == arrival.number }
     guard let centre = fork.devices.first?.phone.centre, centre.holds(arrival.number) else {
       tap = nil

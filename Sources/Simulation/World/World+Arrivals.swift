@@ -36,8 +36,13 @@ extension World {
     let appState = devices[index].phone.app
     let outcome = apns.take(request, at: now, switches: switches, into: &trace.apns)
     closeAPNs(index, &trace)
-    var arrival = Arrival(
-      of: request, at: now, by: vendor, appState: appState, source: source ?? sender(of: push, index))
+    var arrival =
+      onlyCounts
+      ? Arrival(
+        counted: push.reading.payload == nil ? .unreadable : .notification, by: vendor, number: number,
+        phone: request.phone, at: now, rule: "apns.request", appState: appState)
+      : Arrival(
+        of: request, at: now, by: vendor, appState: appState, source: source ?? sender(of: push, index))
     if devices[index].sdk.hasGetui { devices[index].payloads.add(push.body, of: number) }
     switch outcome {
     case .handedOver(let handover): receive(handover, on: index, &trace)

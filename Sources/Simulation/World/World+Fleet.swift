@@ -18,8 +18,11 @@ extension World {
 
   /// Whether everything that happens on the phone is written down.
   public func isWatched(_ number: PhoneNumber) -> Bool {
-    devices.count <= WatchList.most || number == selected || watched.holds(number)
+    watchesAll || number == selected || watched.holds(number)
   }
+
+  /// Whether everything on every phone is written down, since there are so few.
+  public var watchesAll: Bool { devices.count <= WatchList.most }
 
   /// Writes down everything that happens on a phone from now on.
   ///
@@ -32,7 +35,9 @@ extension World {
   ) {
     guard !isWatched(devices[index].number) else { return body(&self, &trace) }
     let (mark, before) = (trace.mark, step)
+    onlyCounts = true
     body(&self, &trace)
+    onlyCounts = false
     for arrival in trace.arrivals[mark.arrivals...] { fanout.count(arrival) }
     trace.cut(to: mark)
     step = before

@@ -74,8 +74,14 @@ extension World {
     guard let push = getui.task(piece.task)?.push else { return }
     let overAPNsAlone = route.apns != nil && route.message == nil && !route.isKept
     if !overAPNsAlone {
-      var arrival = Arrival(
-        of: push, push.payload(of: route.copy), number, at: now, on: devices[index])
+      var arrival =
+        onlyCounts
+        ? Arrival(
+          counted: push.content.text == nil ? .notification : .message, by: "getui", number: number,
+          phone: devices[index].number, at: now, rule: "getui.push.accepted",
+          appState: devices[index].phone.app)
+        : Arrival(
+          of: push, push.payload(of: route.copy), number, at: now, on: devices[index])
       if let message = route.message { receive(message, on: index, &trace) }
       decide(&arrival, from: first, &trace)
     }

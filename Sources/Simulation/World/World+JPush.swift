@@ -72,13 +72,23 @@ extension World {
   ) {
     guard let push = jpush.message(piece.message)?.push else { return }
     if route.hasMessage, let message = push.message {
-      var arrival = Arrival(
-        of: message, id: piece.message, number: number, phone: devices[index].number, at: now,
-        origin: .outside,
-        appState: devices[index].phone.app)
+      let device = (number: devices[index].number, app: devices[index].phone.app)
+      var arrival =
+        onlyCounts
+        ? Arrival(
+          counted: .message, by: "jpush", number: number, phone: device.number, at: now,
+          rule: "jpush.message.sent", appState: device.app)
+        : Arrival(
+          of: message, id: piece.message, number: number, phone: device.number, at: now, origin: .outside,
+          appState: device.app)
       decide(&arrival, from: first, &trace)
     } else if route.apns == nil {
-      var arrival = Arrival(of: push, piece.message, number, at: now, on: devices[index])
+      var arrival =
+        onlyCounts
+        ? Arrival(
+          counted: .notification, by: "jpush", number: number, phone: devices[index].number, at: now,
+          rule: "jpush.push.accepted", appState: devices[index].phone.app)
+        : Arrival(of: push, piece.message, number, at: now, on: devices[index])
       decide(&arrival, from: first, &trace)
     }
     guard let apns = route.apns else { return }
@@ -89,7 +99,7 @@ extension World {
       APNsPush(apns), as: own, by: "jpush", from: .outside, source: nil,
       entriesFrom: route.hasMessage ? trace.entries.count : first, to: index, &trace)
     if case .refused = outcome { return }
-    jpush.apnsAccepted(apns, on: piece.phone)
+    jpush.apnsAccepted(piece)
   }
 
   private mutating func closeJPushService(_ trace: inout Trace) {

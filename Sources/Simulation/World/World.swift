@@ -62,6 +62,8 @@ public struct World: Codable, Sendable {
   var getuiPlanned: Instant?
   /// The places of phones on which local notifications have fired that have no number yet.
   var phonesWithFired: [Int] = []
+  /// Whether arrivals are only counted now, so that nobody reads what they say.
+  var onlyCounts = false
   /// The place of the next entry within its command.
   var step: UInt32 = 0
   /// Whether the app has been opened for the first time.

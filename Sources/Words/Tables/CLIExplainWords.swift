@@ -29,6 +29,7 @@ let cliExplainWords: [WordEntry] = [
   WordEntry("cli.explain.badge", en: "badge", zh: "角标"),
   WordEntry("cli.explain.arrival", en: "on arrival", zh: "到达时"),
   WordEntry("cli.explain.tap", en: "on a tap", zh: "点击时"),
+  WordEntry("cli.explain.beside", en: "With it comes a message. {0}", zh: "同时还有一条消息。{0}"),
   WordEntry("cli.explain.why", en: "Why", zh: "原因"),
   WordEntry("cli.explain.mark", en: "? rests on an assumption", zh: "? 以推测为依据"),
   WordEntry("cli.explain.os", en: "there is no iOS “{0}” here.", zh: "没有 iOS“{0}”。"),

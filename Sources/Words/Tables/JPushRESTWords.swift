@@ -40,6 +40,9 @@ private let jpushRESTEventWords: [WordEntry] = [
     zh: "应用把推送交给 JPush 统计点击。"),
   WordEntry(
     "help.jpush.openSettings", en: "The app opens its notification settings.", zh: "应用打开通知设置页。"),
+  WordEntry(
+    "vendor.refused.at", en: "The service refuses it: {0}, {1}. It is about “{2}”: {3}.",
+    zh: "服务端拒绝：{0}，{1}。出错的字段是“{2}”：{3}。"),
   WordEntry("vendor.refused", en: "The service refuses it: {0}, {1}. {2}.", zh: "服务端拒绝：{0}，{1}。{2}。"),
   WordEntry("help.jpush.app", en: "Sets the AppKey that the service takes.", zh: "设定服务端接受的 AppKey。"),
   WordEntry("help.jpush.limit", en: "Sets how many calls a minute an API takes.", zh: "设定接口每分钟的调用次数。"),

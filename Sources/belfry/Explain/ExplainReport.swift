@@ -22,6 +22,9 @@ struct ExplainReport {
     for cell in WhatIfCell.allCases { lines += field(cell) }
     lines += field("cli.explain.acts", acts(row.entries))
     lines += field("cli.explain.acts.tap", acts(row.tap ?? []))
+    for other in row.beside {
+      lines += ["", say(Phrase("cli.explain.beside", .phrase(ArrivalSentence.phrase(for: other))))]
+    }
     lines += ["", say(Phrase("cli.explain.why"))]
     for entry in reasons { lines += reason(entry) }
     return lines.joined(separator: "\n")
@@ -44,6 +47,15 @@ struct ExplainReport {
     line.add("callbacksOnTap", row.tap == nil ? nil : row.calls(of: .tap, in: tongue))
     line.add("acts", acts(row.entries).map(say))
     line.add("actsOnTap", row.tap.map { acts($0).map(say) })
+    line.add(
+      "beside",
+      row.beside.map { other in
+        var line = JSONObject()
+        line.add("outcome", other.outcome.rawValue)
+        line.add("sentence", say(ArrivalSentence.phrase(for: other)))
+        line.add("rule", other.rule.name)
+        return line
+      })
     line.add("reasons", reasons.map(object(of:)))
     return line
   }

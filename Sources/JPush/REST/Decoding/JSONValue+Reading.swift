@@ -14,7 +14,7 @@ extension JSONValue {
   /// The text under `key`; nil if it is missing.
   func text(_ key: String) throws(JPushRefusal) -> String? {
     guard let found = given(key) else { return nil }
-    guard let text = found.string else { throw JPushRefusal(.invalid) }
+    guard let text = found.string else { throw JPushRefusal(.invalid, at: key) }
     return text
   }
 
@@ -31,6 +31,8 @@ extension JSONValue {
 
   /// - Throws: 1009 for a key that is none of `keys`.
   func allowOnly(_ keys: [String]) throws(JPushRefusal) {
-    for member in members where !keys.contains(member.key) { throw JPushRefusal(.unsupportedKey) }
+    for member in members where !keys.contains(member.key) {
+      throw JPushRefusal(.unsupportedKey, at: member.key)
+    }
   }
 }

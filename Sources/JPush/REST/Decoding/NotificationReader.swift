@@ -3,10 +3,10 @@ import Payload
 /// Reads `notification` (docs.jiguang.cn, push API v3, notification). Of the platforms only iOS is looked at closely.
 enum NotificationReader {
   static func read(_ value: JSONValue) throws(JPushRefusal) -> IOSNotification? {
-    guard value.kind == .object else { throw JPushRefusal(.invalid) }
+    guard value.kind == .object else { throw JPushRefusal(.invalid, at: "notification") }
     let shared = try value.text("alert")
     for platform in ["android", "winphone", "hmos", "quickapp"] {
-      if let own = value.given(platform) { try check(own, shared) }
+      if let own = value.given(platform) { try check(own, shared, platform) }
     }
     let ios: IOSNotification?
     if let own = value.given("ios") {
@@ -21,9 +21,14 @@ enum NotificationReader {
     return ios
   }
 
-  private static func check(_ value: JSONValue, _ shared: String?) throws(JPushRefusal) {
-    guard value.kind == .object, value.has("alert") || shared != nil else { throw JPushRefusal(.invalid) }
-    if let style = value.given("builder_id"), style.kind != .number { throw JPushRefusal(.invalid) }
+  private static func check(
+    _ value: JSONValue, _ shared: String?, _ platform: String
+  ) throws(JPushRefusal) {
+    guard value.kind == .object else { throw JPushRefusal(.invalid, at: platform) }
+    guard value.has("alert") || shared != nil else { throw JPushRefusal(.invalid, at: "alert") }
+    if let style = value.given("builder_id"), style.kind != .number {
+      throw JPushRefusal(.invalid, at: "builder_id")
+    }
   }
 
   private static let keys = [
@@ -32,14 +37,16 @@ enum NotificationReader {
   ]
 
   private static func read(_ value: JSONValue, _ shared: String?) throws(JPushRefusal) -> IOSNotification {
-    guard value.kind == .object else { throw JPushRefusal(.invalid) }
+    guard value.kind == .object else { throw JPushRefusal(.invalid, at: "ios") }
     let wakes = try flag(value, "content-available")
     var aps: [JSONTree.Member] = []
     let alert = try alert(value, shared)
-    guard alert != nil || wakes else { throw JPushRefusal(.invalid) }
+    guard alert != nil || wakes else { throw JPushRefusal(.invalid, at: "alert") }
     if let alert, alert != .string("") { aps.append(.init("alert", alert)) }
     if let sound = value.given("sound") {
-      guard sound.kind == .string || sound.kind == .object else { throw JPushRefusal(.invalid) }
+      guard sound.kind == .string || sound.kind == .object else {
+        throw JPushRefusal(.invalid, at: "sound")
+      }
       aps.append(.init("sound", JSONTree(sound)))
     }
     if wakes { aps.append(.init("content-available", 1)) }
@@ -48,7 +55,9 @@ enum NotificationReader {
       if let text = try value.text(key) { aps.append(.init(key, .string(text))) }
     }
     if let level = try value.text("interruption-level") {
-      guard InterruptionLevel(rawValue: level) != nil else { throw JPushRefusal(.invalid) }
+      guard InterruptionLevel(rawValue: level) != nil else {
+        throw JPushRefusal(.invalid, at: "interruption-level")
+      }
       aps.append(.init("interruption-level", .string(level)))
     }
     let badge = try badge(value)
@@ -60,7 +69,7 @@ enum NotificationReader {
 
   private static func alert(_ value: JSONValue, _ shared: String?) throws(JPushRefusal) -> JSONTree? {
     guard let own = value.given("alert") else { return shared.map(JSONTree.string) }
-    guard own.kind == .string || own.kind == .object else { throw JPushRefusal(.invalid) }
+    guard own.kind == .string || own.kind == .object else { throw JPushRefusal(.invalid, at: "alert") }
     return own.string.map(JSONTree.string) ?? JSONTree(own)
   }
 
@@ -71,20 +80,22 @@ enum NotificationReader {
     switch found.integer {
     case 1: return true
     case 0: return false
-    default: throw JPushRefusal(.invalid)
+    default: throw JPushRefusal(.invalid, at: key)
     }
   }
 
   private static func badge(_ value: JSONValue) throws(JPushRefusal) -> ServerBadge.Change? {
     guard let found = value.given("badge") else { return nil }
     if let number = found.integer { return .absolute(number) }
-    guard let change = found.string.flatMap({ ServerBadge.Change($0) }) else { throw JPushRefusal(.invalid) }
+    guard let change = found.string.flatMap({ ServerBadge.Change($0) }) else {
+      throw JPushRefusal(.invalid, at: "badge")
+    }
     return change
   }
 
   private static func extras(_ value: JSONValue) throws(JPushRefusal) -> [JSONTree.Member] {
     guard let found = value.given("extras") else { return [] }
-    guard found.kind == .object else { throw JPushRefusal(.invalid) }
+    guard found.kind == .object else { throw JPushRefusal(.invalid, at: "extras") }
     return found.members.map { JSONTree.Member($0.key, JSONTree($0.value)) }
   }
 }

@@ -9,28 +9,32 @@ enum OptionsReader {
   ]
 
   static func read(_ value: JSONValue) throws(JPushRefusal) -> PushOptions {
-    guard value.kind == .object else { throw JPushRefusal(.invalid) }
+    guard value.kind == .object else { throw JPushRefusal(.invalid, at: "options") }
     var options = PushOptions()
     if let number = value.given("sendno") {
-      guard let sendNumber = number.integer else { throw JPushRefusal(.invalid) }
+      guard let sendNumber = number.integer else { throw JPushRefusal(.invalid, at: "sendno") }
       options.sendNumber = sendNumber
     }
     if let time = value.given("time_to_live") {
       guard let seconds = time.integer, JPushService.takes(timeToLive: seconds) else {
-        throw JPushRefusal(.invalid, "'time_to_live' value is invalid.")
+        throw JPushRefusal(.invalid, "'time_to_live' value is invalid.", at: "time_to_live")
       }
       options.timeToLive = seconds
     }
     if let world = value.given("apns_production") { options.isProduction = try flag(world) }
     if let id = try value.text("apns_collapse_id") {
-      guard id.utf8.count <= 64 else { throw JPushRefusal(.invalid) }
+      guard id.utf8.count <= 64 else { throw JPushRefusal(.invalid, at: "apns_collapse_id") }
       options.collapseID = id
     }
     if let spread = value.given("big_push_duration") {
-      guard let minutes = spread.integer, (0...1400).contains(minutes) else { throw JPushRefusal(.invalid) }
+      guard let minutes = spread.integer, (0...1400).contains(minutes) else {
+        throw JPushRefusal(.invalid, at: "big_push_duration")
+      }
       options.spreadMinutes = minutes
     }
-    if let other = value.given("override_msg_id"), other.integer == nil { throw JPushRefusal(.invalid) }
+    if let other = value.given("override_msg_id"), other.integer == nil {
+      throw JPushRefusal(.invalid, at: "override_msg_id")
+    }
     try value.allowOnly(keys)
     return options
   }
@@ -41,7 +45,7 @@ enum OptionsReader {
     switch value.string {
     case "true": return true
     case "false": return false
-    default: throw JPushRefusal(.invalid)
+    default: throw JPushRefusal(.invalid, at: "apns_production")
     }
   }
 }

@@ -32,7 +32,7 @@ struct PushObject {
     if let value = root.given("options") { push.options = try OptionsReader.read(value) }
     push.message?.timeToLive = push.options.timeToLive
     if let value = root.given("cid") {
-      guard let text = value.string, !text.isEmpty else { throw JPushRefusal(.invalid) }
+      guard let text = value.string, !text.isEmpty else { throw JPushRefusal(.invalid, at: "cid") }
       push.cid = text
     }
     try checkKeys()
@@ -46,19 +46,21 @@ struct PushObject {
 
   private func checkPresence() throws(JPushRefusal) {
     for key in ["platform", target == nil ? "audience" : "target"] where !root.has(key) {
-      throw JPushRefusal(.missing)
+      throw JPushRefusal(.missing, at: key)
     }
     guard Self.bodies.contains(where: root.has), root.has("notification") || root.has("message") || hasNewer
-    else { throw JPushRefusal(.missing) }
+    else { throw JPushRefusal(.missing, at: "notification") }
     if let message = root.given("message"), message.kind == .object, !message.has("msg_content") {
-      throw JPushRefusal(.missing)
+      throw JPushRefusal(.missing, at: "msg_content")
     }
     if let other = root.given("notification")?["hmos"], other.kind == .object, !other.has("alert"),
       root.given("notification")?.has("alert") != true
     {
-      throw JPushRefusal(.missing)
+      throw JPushRefusal(.missing, at: "alert")
     }
-    if let text = root.given("sms_message"), !text.has("temp_id") { throw JPushRefusal(.missing) }
+    if let text = root.given("sms_message"), !text.has("temp_id") {
+      throw JPushRefusal(.missing, at: "temp_id")
+    }
   }
 
   private var hasNewer: Bool {
@@ -70,10 +72,12 @@ struct PushObject {
   private func platform() throws(JPushRefusal) -> Bool {
     guard let value = root.given("platform") else { throw JPushRefusal(.missing) }
     if value.string == "all" { return true }
-    guard value.kind == .array, value.count > 0 else { throw JPushRefusal(.invalid) }
+    guard value.kind == .array, value.count > 0 else { throw JPushRefusal(.invalid, at: "platform") }
     var isForIOS = false
     for item in value.items {
-      guard let name = item.string, Self.platforms.contains(name) else { throw JPushRefusal(.invalid) }
+      guard let name = item.string, Self.platforms.contains(name) else {
+        throw JPushRefusal(.invalid, at: "platform")
+      }
       if name == "ios" { isForIOS = true }
     }
     return isForIOS
@@ -81,7 +85,9 @@ struct PushObject {
 
   private func audience() throws(JPushRefusal) -> JPushAudience {
     if let target {
-      guard let name = root.given("target")?.string, !name.isEmpty else { throw JPushRefusal(.invalid) }
+      guard let name = root.given("target")?.string, !name.isEmpty else {
+        throw JPushRefusal(.invalid, at: "target")
+      }
       return .sets([AudienceSet(target, [name])])
     }
     guard let value = root.given("audience") else { throw JPushRefusal(.missing) }
@@ -90,13 +96,13 @@ struct PushObject {
 
   private func message(_ value: JSONValue) throws(JPushRefusal) -> JPushMessage {
     guard value.kind == .object, let content = value.given("msg_content")?.string else {
-      throw JPushRefusal(.invalid)
+      throw JPushRefusal(.invalid, at: "msg_content")
     }
     var message = JPushMessage(content: content)
     message.title = try value.text("title")
     message.contentType = try value.text("content_type")
     if let extras = value.given("extras") {
-      guard extras.kind == .object else { throw JPushRefusal(.invalid) }
+      guard extras.kind == .object else { throw JPushRefusal(.invalid, at: "extras") }
       if extras.count > 0 { message.rawExtras = Array(extras.asReceived) }
     }
     try value.allowOnly(["msg_content", "title", "content_type", "extras"])
@@ -104,9 +110,11 @@ struct PushObject {
   }
 
   private func checkText(_ value: JSONValue) throws(JPushRefusal) {
-    guard value.kind == .object else { throw JPushRefusal(.invalid) }
+    guard value.kind == .object else { throw JPushRefusal(.invalid, at: "sms_message") }
     if let delay = value.given("delay_time") {
-      guard let seconds = delay.integer, (0...86_400).contains(seconds) else { throw JPushRefusal(.invalid) }
+      guard let seconds = delay.integer, (0...86_400).contains(seconds) else {
+        throw JPushRefusal(.invalid, at: "delay_time")
+      }
     }
   }
 
@@ -117,7 +125,11 @@ struct PushObject {
   }
 
   private func checkSizes() throws(JPushRefusal) {
-    if let ios = root.given("notification")?["ios"], ios.range.count > 2000 { throw JPushRefusal(.tooLarge) }
-    if let message = root.given("message"), message.range.count > 4000 { throw JPushRefusal(.tooLarge) }
+    if let ios = root.given("notification")?["ios"], ios.range.count > 2000 {
+      throw JPushRefusal(.tooLarge, at: "ios")
+    }
+    if let message = root.given("message"), message.range.count > 4000 {
+      throw JPushRefusal(.tooLarge, at: "message")
+    }
   }
 }
