@@ -100,19 +100,22 @@ def test_why_and_raw(inbox, program):
 def test_tags_are_added_and_a_bad_one_is_named_while_typing(inbox, program):
     inbox.wait_for("JPush online")
     inbox.keys("t")
-    inbox.wait_for("Tags")
+    inbox.wait_for("tags and alias")
+    inbox.keys("Enter")
+    inbox.wait_for("sdk addTags")
     inbox.type("vip")
     inbox.keys("Enter")
     inbox.wait(lambda: program.state_now()["tags"] == ["vip"], "the tag at the service")
-    # The SDK hears of it after the service has it; its answer would otherwise take the place of the next one.
-    inbox.wait_for("addTags answers 0")
-    inbox.wait_for(r"│.*vip")
+    inbox.wait_for(r"│ +vip")
+    inbox.wait_for("0 +addTags")
+    inbox.keys("Enter")
+    inbox.wait_for("sdk addTags")
     inbox.type("a b")
     inbox.wait_for("6005")
     inbox.keys("Enter")
-    inbox.wait_for("6005")
+    inbox.wait_for("6005 +addTags")
     inbox.keys("Escape")
-    inbox.wait_until_gone("Tags ")
+    inbox.wait_until_gone("tags and alias")
     assert program.state_now()["tags"] == ["vip"]
 
 
