@@ -2,6 +2,7 @@ import Engine
 import Exports
 import Language
 import Phone
+import Simulation
 import Testing
 import Words
 
@@ -15,6 +16,7 @@ import Words
     + [.tab(nil)] + Movement.allCases.map(FaceCommand.move) + Movement.allCases.map(FaceCommand.scroll)
     + FocusStep.allCases.map(FaceCommand.focus) + MarkStep.allCases.map(FaceCommand.mark)
     + FindStep.allCases.map(FaceCommand.find) + CopyItem.allCases.map(FaceCommand.copy)
+    + ClientLibrary.allCases.map { FaceCommand.client($0) } + [.client(nil)]
     + DialogName.allCases.map(FaceCommand.open) + Toggle.allCases.map(FaceCommand.toggle)
     + [true, false].flatMap { isOn in
       [Setting.bell, Setting.clock, Setting.mouse, Setting.followFocus, Setting.hints].map { .set($0(isOn)) }

@@ -94,6 +94,15 @@ import Words
     #expect(stage.screen.last?.hasPrefix(" d tap  S state") == true, "\(stage.screen.last ?? "")")
   }
 
+  @Test func aSnippetForOneOfSeveralLibrariesIsChosen() {
+    var stage = threeNotifications()
+    stage.press("Y")
+    #expect(stage.effects.isEmpty)
+    #expect(stage.screen.contains { $0.contains("client") })
+    stage.press("c", "u", "r", "l", "enter")
+    #expect(stage.effects.last == .copyClient(.curl))
+  }
+
   @Test func theWhatIfTableIsCopiedAsMarkdown() {
     var stage = threeNotifications()
     stage.press("i", "y")

@@ -42,6 +42,11 @@ public final class ControlServer: @unchecked Sendable {
     engine.onChange { notice.ring() }
   }
 
+  /// What `state` answers at this moment, as one line of JSON. On any thread.
+  public func state(of engine: WorldEngine) -> [UInt8] {
+    StateLine.of(engine, instance: claim.place.instance, status).line
+  }
+
   /// Sends the answers that are there, ends all connections and the thread.
   ///
   /// Close the engine first: then every answer is there.

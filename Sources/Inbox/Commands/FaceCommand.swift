@@ -1,6 +1,7 @@
 import Engine
 import Exports
 import Language
+import Simulation
 
 /// What a key, a click or the palette asks of the face itself; nothing of it changes the world.
 enum FaceCommand: Hashable, Sendable {
@@ -36,6 +37,8 @@ enum FaceCommand: Hashable, Sendable {
   /// How Getui sends a push in the audience view; nil goes to the next.
   case strategy(StrategyChoice?)
   case copy(CopyItem)
+  /// Copies a snippet for a client library; nil for the one of the selected push, or a choice where there are several.
+  case client(ClientLibrary?)
   /// Shows other rows of the history; nil goes to the other kind.
   case history(HistoryKind?)
   /// Copies a push or a request for another tool, or writes it to a file.

@@ -1,4 +1,5 @@
 import Language
+import Simulation
 import Words
 
 /// The face's own commands.
@@ -72,6 +73,13 @@ enum FaceGrammar {
     optionalWord("strategy", "number", onward: onward, help: "face.help.strategy", FaceCommand.strategy) {
       if case .strategy(let choice) = $0 { .some(choice) } else { nil }
     },
+    CommandSpec(
+      "client", [.optional("library", .choice(ClientLibrary.allCases.map(\.rawValue)))],
+      help: "face.help.client", make: { .client(ClientLibrary(rawValue: $0.text("library"))) },
+      take: {
+        guard case .client(let library) = $0 else { return nil }
+        return ["library": library.map { .text($0.rawValue) }]
+      }),
     word("copy", "what", help: "face.help.copy", FaceCommand.copy) {
       if case .copy(let item) = $0 { item } else { nil }
     },

@@ -18,6 +18,7 @@ extension InboxLoop {
     case .loadTheme(let name): loadTheme(name)
     case .copy(let text):
       if !screen.copy(text) { send(.notice(.problem(Phrase("face.copy.failed")))) }
+    case .copyClient(let library): copyClient(library)
     case .edit(let body): edit(body)
     case .bell: screen.bell()
     case .remember(let left): steps.write(left)
@@ -33,6 +34,15 @@ extension InboxLoop {
       send(.notice(.problem(refusal.phrase)))
     } else {
       send(.performed(performed.entries))
+    }
+  }
+
+  private func copyClient(_ library: ClientLibrary) {
+    switch snippet(library) {
+    case .missing(let reason): send(.notice(.problem(reason)))
+    case .text(let text):
+      guard screen.copy(text) else { return send(.notice(.problem(Phrase("face.copy.failed")))) }
+      send(.notice(.done(Phrase("face.copied.client", .text(library.rawValue)))))
     }
   }
 

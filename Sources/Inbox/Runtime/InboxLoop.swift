@@ -1,6 +1,7 @@
 import Engine
 import Exports
 import Phone
+import Simulation
 import Terminal
 import Words
 
@@ -12,6 +13,7 @@ final class InboxLoop {
   let themes: ThemeLoader
   let steps: FirstStepFile
   let ports: @Sendable () -> ExportPorts?
+  let snippet: @Sendable (ClientLibrary) -> CopiedSnippet
   private let mailbox: InboxMailbox
   var model = Model()
   var profile: LoadedProfile?
@@ -38,6 +40,7 @@ final class InboxLoop {
     self.engine = engine
     themes = ThemeLoader(folder: options.themeFolder)
     steps = FirstStepFile(folder: options.stateFolder)
+    snippet = options.snippet
     mailbox = options.mailbox
     ports = options.ports
     model.size = screen.size

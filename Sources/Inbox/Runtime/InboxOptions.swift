@@ -1,4 +1,5 @@
 import Exports
+import Simulation
 import Words
 
 /// How the inbox starts.
@@ -19,6 +20,9 @@ public struct InboxOptions: Sendable {
   public var mailbox = InboxMailbox()
   /// Where the gateway is; nil while it is not open.
   public var ports: @Sendable () -> ExportPorts? = { nil }
+  /// The snippet for a client library, filled in from where the gateway is at this moment.
+  public var snippet: @Sendable (ClientLibrary) -> CopiedSnippet = { _ in .missing(Phrase("face.client.none"))
+  }
   /// The file that takes what is written to stderr meanwhile.
   public var errorLog: String?
 

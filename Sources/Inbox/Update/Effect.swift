@@ -18,6 +18,8 @@ enum Effect: Hashable, Sendable {
   case load(String, KeyChord?)
   case loadTheme(String)
   case copy(String)
+  /// Copies a snippet for this library.
+  case copyClient(ClientLibrary)
   case edit([UInt8])
   case bell
   /// Keeps which steps of the first-run hint are still to do.

@@ -50,7 +50,7 @@ extension Model {
     case .help(let about): dialog = .help(HelpDialog(about))
     case .back: goBack()
     case .toggle: break
-    case .select, .mark, .filter, .find, .undo, .copy: return runOnRows(command)
+    case .select, .mark, .filter, .find, .undo, .copy, .client: return runOnRows(command)
     case .set, .theme, .bind, .unbind: return configure(command)
     case .suspend: return [.suspend]
     case .redraw: return [.redraw]

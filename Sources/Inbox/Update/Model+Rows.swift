@@ -21,6 +21,7 @@ extension Model {
     case .find(let step): return find(step)
     case .undo: return takeBack()
     case .copy(let item): return copy(item)
+    case .client(let library): return copyClient(library)
     default: break
     }
     return []
@@ -111,6 +112,15 @@ extension Model {
       return [.copy(rows.map { RowCopy.text($0, zone: clock.zone, tongue) }.joined(separator: "\n"))]
     }
     notice = .problem(Phrase("face.copy.none"))
+    return []
+  }
+
+  /// A push of one vendor has its library; for APNs there are several, so the palette asks which.
+  private mutating func copyClient(_ library: ClientLibrary?) -> [Effect] {
+    if let library = library ?? selected.flatMap({ ClientLibrary(onlyOneOf: $0.arrival.vendor) }) {
+      return [.copyClient(library)]
+    }
+    dialog = .palette(PaletteDialog("client "))
     return []
   }
 

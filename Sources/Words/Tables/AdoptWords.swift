@@ -9,6 +9,10 @@ let adoptWords: [WordEntry] = [
   WordEntry(
     "face.detail.adopt", en: "{0} adopts what it names, and sends it again.", zh: "按 {0} 接管其中的名称并重新发送。"),
   WordEntry("gateway.refused.adopt", en: "{0} Or take it on: adopt #{1}.", zh: "{0}也可以接管：adopt #{1}。"),
+  WordEntry("face.help.client", en: "Copies a snippet for a client library.", zh: "复制客户端库的示例代码。"),
+  WordEntry("face.client.none", en: "There is no gateway to point a client at.", zh: "没有可供客户端连接的网关。"),
+  WordEntry("face.copied.client", en: "Copied the snippet for {0}.", zh: "已复制 {0} 的示例代码。"),
+  WordEntry("cli.clients.missing", en: "{0} {1}", zh: "{0}{1}"),
   WordEntry("world.event.adopting.on", en: "adopts by itself", zh: "自动接管已开启"),
   WordEntry("world.event.adopting.off", en: "no longer adopts by itself", zh: "自动接管已关闭"),
   WordEntry("world.event.adopted.none", en: "nothing to adopt", zh: "没有可接管的内容"),

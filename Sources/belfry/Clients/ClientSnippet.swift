@@ -1,3 +1,5 @@
+import Simulation
+
 /// A runnable snippet for a client library, with everything filled in.
 enum ClientSnippet {
   /// Words of other programs, which must not be taken for belfry's own.

@@ -1,5 +1,6 @@
 import Gateway
 import Language
+import Simulation
 import Words
 
 /// `belfry clients`: a runnable snippet for a client library, filled in from the running belfry.

@@ -4,6 +4,8 @@ import Gateway
 import Inbox
 import Journal
 import Language
+import Payload
+import Simulation
 import Terminal
 import Words
 
@@ -33,6 +35,7 @@ enum InboxSubcommand {
     let engine = belfry.engine
     let status = belfry.server.status
     options.ports = { status.facts.map(ExportPorts.init) }
+    options.snippet = { [server = belfry.server] library in snippet(library, server.state(of: engine)) }
     let door = door(to: options, engine, crashes: call.options.has("crash-for-tests"))
     var gateway: GatewayServer?
     defer { belfry.stop(gateway) }
@@ -46,6 +49,18 @@ enum InboxSubcommand {
     } catch {
       throw Complaint(error.phrase)
     }
+  }
+
+  private static func snippet(_ library: ClientLibrary, _ state: [UInt8]) -> CopiedSnippet {
+    guard let document = try? JSONDocument(state), let facts = ClientFacts(document.root) else {
+      return .missing(Phrase("cli.clients.closed"))
+    }
+    if let missing = library.missing(in: facts) {
+      return .missing(
+        missing.fix.map { Phrase("cli.clients.missing", .phrase(missing.reason), .phrase($0)) }
+          ?? missing.reason)
+    }
+    return .text(ClientSnippet.text(for: library, facts))
   }
 
   private static func options(_ call: Invocation, _ journal: JournalPlace) -> InboxOptions {
