@@ -24,6 +24,7 @@ let faceHistoryWords: [WordEntry] = [
   WordEntry(
     "face.history.noRequest", en: "It did not come over HTTP, so there is no request to show.",
     zh: "它不是通过 HTTP 到达的，没有请求可显示。"),
+  WordEntry("face.history.noBody", en: "It has no body.", zh: "没有正文。"),
   WordEntry("face.history.request", en: "Request {0}, {1} by port {2}, {3}", zh: "请求 {0}，{1}，端口 {2}，{3}"),
   WordEntry("face.history.brought", en: "brought {0}, from #{1} on", zh: "带来 {0} 条推送，从 #{1} 起"),
   WordEntry("face.history.answer", en: "Answer", zh: "应答"),

@@ -28,9 +28,7 @@ enum ExchangeLines {
       sheet.piece(words.joined(separator: " "), role),
     ])
     write(exchange.reply.fields, to: &sheet)
-    if !exchange.reply.body.isEmpty {
-      sheet.verbatim(String(decoding: exchange.reply.body.prefix(RawPage.mostBytes), as: UTF8.self), .text)
-    }
+    writeReceived(exchange.reply.body, to: &sheet)
     if let rule = exchange.rule.flatMap(RuleBook.rule) {
       sheet.gap()
       RuleLines.write(rule, model.snapshot.switches, to: &sheet)
@@ -39,13 +37,21 @@ enum ExchangeLines {
 
   /// The body, set out in lines or byte for byte.
   static func writeBody(_ body: [UInt8], _ form: RawForm, to sheet: inout TextSheet) {
+    guard !body.isEmpty else { return sheet.text(Phrase("face.history.noBody"), .dim) }
     sheet.text(
       Phrase(form == .pretty ? "face.raw.pretty" : "face.raw.received", .count(body.count)), .dim)
     sheet.gap()
     if form == .pretty, let document = try? JSONDocument(body) {
       return JSONLines(findings: []).write(document, to: &sheet)
     }
-    let text = String(decoding: body.prefix(RawPage.mostBytes), as: UTF8.self)
+    writeReceived(body, to: &sheet)
+  }
+
+  /// Line by line; the line feed at the end begins no line of its own.
+  private static func writeReceived(_ body: [UInt8], to sheet: inout TextSheet) {
+    guard !body.isEmpty else { return }
+    var text = String(decoding: body.prefix(RawPage.mostBytes), as: UTF8.self)
+    if text.hasSuffix("\n") { text.removeLast() }
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       sheet.verbatim(String(line), .text)
     }
