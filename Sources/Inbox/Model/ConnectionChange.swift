@@ -31,7 +31,8 @@ struct ConnectionChange: Hashable, Sendable {
     switch event {
     case .jpush(.connection(let state)):
       (Phrase(WordID("face.connection.\(state.rawValue)")), state.notificationName)
-    case .getui(.callback(.didNotifyState(let status))): (Phrase("face.link.told", .text(status.name)), nil)
+    case .getui(.callback(.didNotifyState(let status))):
+      (Phrase("phone.event.plain", .text(status.name)), nil)
     default: (event.phrase, nil)
     }
   }

@@ -27,10 +27,13 @@ struct JSONLines {
     let indent = indent(line, sheet)
     sheet.line([sheet.piece(String(repeating: " ", count: indent), .text)])
     var used = indent
-    for token in line.tokens {
+    for (place, token) in line.tokens.enumerated() {
       let role = role(token.kind)
       let columns = sheet.columns(token.text)
-      if used + columns <= sheet.width || columns == 1 {
+      // A comma stays behind what it follows.
+      let next = line.tokens.dropFirst(place + 1).first
+      let behind = next.map { $0.kind == .punctuation && $0.text == "," } == true ? 1 : 0
+      if used + columns + behind <= sheet.width || columns == 1 {
         sheet.attach([sheet.piece(token.text, role)])
         used += columns
         continue

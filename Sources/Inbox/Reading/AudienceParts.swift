@@ -88,7 +88,7 @@ struct AudienceParts {
     switch audience {
     case .jpush(let audience):
       let device = world.jpush.device(at: place)
-      let missing = audience.missing(device).map { "\($0.kind.rawValue) \($0.values.joined(separator: ","))" }
+      let missing = audience.missing(device).map { Self.reason($0, device) }
       return AudienceScene.Row(
         phone: device.phone, isOnline: device.isOnline, alias: device.alias, tags: device.tags.sorted,
         missing: missing,
@@ -96,16 +96,49 @@ struct AudienceParts {
           ? Phrase(device.isOnline ? "face.audience.way.online" : "face.audience.way.offline") : nil)
     case .getui(let audience):
       let client = world.getui.client(at: place)
-      var missing: [String] = []
+      var missing: [Phrase] = []
       if case .tags(let conditions) = audience {
-        missing = conditions.filter { !$0.matches(client) }.map(Self.text)
+        missing = conditions.filter { !$0.matches(client) }.map { Self.reason($0, client) }
       } else if !Self.names(audience, client, world) {
-        missing = texts
+        missing = [Self.reason(audience)]
       }
       return AudienceScene.Row(
         phone: client.phone, isOnline: client.isOnline, alias: client.alias, tags: client.tags,
         missing: missing, way: missing.isEmpty ? Self.way(of: client, strategy, in: world) : nil)
     }
+  }
+
+  /// Why a device is not in a set, with the tags that it is about.
+  private static func reason(_ set: AudienceSet, _ device: ServiceDevice) -> Phrase {
+    switch set.kind {
+    case .tag: reason("face.audience.hasnone", set.values)
+    case .tagAnd: reason("face.audience.lacks", set.values.filter { !device.tags.contains($0) })
+    case .tagNot: reason("face.audience.has", set.values.filter { device.tags.contains($0) })
+    case .alias: Phrase("face.audience.alias")
+    case .registrationID: Phrase("face.audience.id")
+    case .segment, .abtest: reason("face.audience.notin", [set.kind.rawValue])
+    }
+  }
+
+  private static func reason(_ condition: TagCondition, _ client: RegisteredClient) -> Phrase {
+    guard condition.key == .customTag else { return reason("face.audience.notin", [condition.key.rawValue]) }
+    return switch condition.operation {
+    case .any: reason("face.audience.hasnone", condition.values)
+    case .all: reason("face.audience.lacks", condition.values.filter { !client.has($0) })
+    case .none: reason("face.audience.has", condition.values.filter { client.has($0) })
+    }
+  }
+
+  private static func reason(_ audience: GetuiAudience) -> Phrase {
+    switch audience {
+    case .aliases: Phrase("face.audience.alias")
+    case .fastTag(let tag): reason("face.audience.lacks", [tag])
+    case .clients, .clientsByTag, .all, .tags: Phrase("face.audience.id")
+    }
+  }
+
+  private static func reason(_ id: WordID, _ values: [String]) -> Phrase {
+    Phrase(id, .text(values.joined(separator: ", ")))
   }
 
   /// The way a copy with transmission and notification takes (docs.getui.com, REST v2, common parameters, strategy).

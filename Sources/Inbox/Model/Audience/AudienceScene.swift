@@ -16,8 +16,8 @@ struct AudienceScene: Hashable, Sendable {
     let isOnline: Bool
     let alias: String?
     let tags: [String]
-    /// The parts of the audience that it is not in: why it is not meant.
-    let missing: [String]
+    /// Why it is not meant, one reason for each part of the audience that it is not in.
+    let missing: [Phrase]
     /// The way its copy takes; nil for a device that is not meant.
     let way: Phrase?
   }

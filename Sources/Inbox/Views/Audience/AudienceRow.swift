@@ -40,7 +40,7 @@ struct AudienceRow {
     case "tags": (row.tags.isEmpty ? "–" : row.tags.joined(separator: ", "), .dim)
     default:
       row.way.map { (canvas.say($0), .text) }
-        ?? (canvas.say(Phrase("face.audience.notin", .text(row.missing.joined(separator: "; ")))), .held)
+        ?? (row.missing.map { canvas.say($0) }.joined(separator: "; "), .held)
     }
   }
 }
