@@ -19,17 +19,19 @@ struct PhoneLine {
     let isNarrow = row.width < 60
     if isShown { canvas.put(canvas.sign(.bar), .focus, x: row.x, y: row.y, width: 1) }
     var x = row.x + 2
-    canvas.put("@\(phone.number.value)", isShown ? .strong : .link, x: x, y: row.y, width: 8)
-    x += 9
+    let numberWidth = isNarrow ? 7 : 8
+    canvas.put("@\(phone.number.value)", isShown ? .strong : .link, x: x, y: row.y, width: numberWidth)
+    x += numberWidth + 1
     guard !phone.isGone else {
       canvas.put(canvas.say(Phrase("face.phones.gone")), .dim, x: x, y: row.y, width: row.right - x)
       return
     }
-    let stateWidth = isNarrow ? 5 : 22
+    let stateWidth = isNarrow ? 6 : 22
     canvas.put(state(canvas, isNarrow), stateRole, x: x, y: row.y, width: stateWidth)
     x += stateWidth + 1
-    canvas.put("iOS \(phone.os.text)", .dim, x: x, y: row.y, width: 8)
-    x += 9
+    let version = isNarrow ? phone.os.text : "iOS \(phone.os.text)"
+    canvas.put(version, .dim, x: x, y: row.y, width: isNarrow ? 5 : 8)
+    x += isNarrow ? 6 : 9
     canvas.put(
       phone.badge == 0 ? "–" : String(phone.badge), phone.badge == 0 ? .dim : .badge, x: x, y: row.y, width: 5
     )

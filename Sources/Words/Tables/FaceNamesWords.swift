@@ -7,6 +7,7 @@ let faceNamesWords: [WordEntry] = [
       "The app has no SDK of JPush or Getui: `app sdk jpush`, `app sdk getui` or `app sdk both` builds one in.",
     zh: "应用没有集成极光或个推 SDK：用 `app sdk jpush`、`app sdk getui` 或 `app sdk both` 集成。"),
   WordEntry("face.names.count", en: "{0} of {1} tags", zh: "{0} / {1} 个标签"),
+  WordEntry("face.names.count.short", en: "{0} of {1}", zh: "{0} / {1}"),
   WordEntry("face.names.bytes", en: "{0} of {1} bytes", zh: "{0} / {1} 字节"),
   WordEntry("face.names.characters", en: "{0} of {1} characters", zh: "{0} / {1} 个字符"),
   WordEntry("face.names.devices", en: "on {0} of {1} devices", zh: "已用于 {0} / {1} 台设备"),

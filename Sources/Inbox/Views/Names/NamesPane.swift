@@ -98,7 +98,8 @@ struct NamesPane {
       x += canvas.put(canvas.sign(names.isOnline ? .online : .offline), role, x: x, y: row.y, width: 1) + 1
       x += canvas.put(names.vendor.name, .title, x: x, y: row.y, width: 8) + 2
     }
-    let count = canvas.say(Phrase("face.names.count", .count(names.tags.count), .count(names.mostTags)))
+    let id: WordID = isTiny ? "face.names.count.short" : "face.names.count"
+    let count = canvas.say(Phrase(id, .count(names.tags.count), .count(names.mostTags)))
     let size = canvas.say(names.usage(names.size, of: names.mostSize))
     let sizeWidth = canvas.widths.width(of: size)
     x += canvas.put(count, .text, x: x, y: row.y, width: row.right - x - sizeWidth - 2) + 2
