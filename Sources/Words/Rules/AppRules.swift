@@ -78,7 +78,7 @@ let appRules: [Rule] = [
   Rule(
     "world.reaction.depth", .assumed, source: "",
     en: "Reactions set each other off more than 16 deep, so Belfry stops here.",
-    zh: "反应互相触发超过 16 层，Belfry 到此停止。"),
+    zh: "回调处理互相触发超过 16 层，Belfry 到此停止。"),
   Rule(
     "world.reaction.refused", .assumed, source: "",
     en: "With the values filled in this is no command, so the app does nothing.",

@@ -54,7 +54,7 @@ private let jpushLocalRules: [Rule] = [
   ),
   Rule(
     "jpush.local.front.none", .documented, source: local,
-    en: "Only a notification with the given key is shown.", zh: "只显示指定标示符的通知。"),
+    en: "Only a notification with the given key is shown.", zh: "只显示指定标识符的通知。"),
 ]
 
 private let jpushSetUpRules: [Rule] = [

@@ -35,7 +35,7 @@ let cliErrorWords: [WordEntry] = [
   WordEntry("cli.profile.unknown.fix", en: "There are: {0}.", zh: "自带的有：{0}。"),
   WordEntry(
     "cli.profile.good", en: "{0}: good; {1} {1:setting|settings}, {2} {2:reaction|reactions}",
-    zh: "{0}：正确；{1} 项设置，{2} 个反应"),
+    zh: "{0}：正确；{1} 项设置，处理 {2} 个回调"),
   WordEntry("profile.remark.suggest", en: "{0}. Did you mean {1}?", zh: "{0}。是否想写 {1}？"),
   WordEntry("cli.file.exists", en: "{0} is there already.", zh: "{0} 已存在。"),
   WordEntry("cli.file.exists.fix", en: "Choose another name.", zh: "请换一个名称。"),

@@ -11,7 +11,7 @@ private let jpushSystemFaultWords: [WordEntry] = [
   WordEntry("jpush.system.key", en: "the argument is nil", zh: "参数为 nil"),
   WordEntry("jpush.system.tooNew", en: "below iOS 10 only", zh: "仅支持 iOS 10 以下"),
   WordEntry(
-    "jpush.system.notFound", en: "no local notification with this key has fired", zh: "没有触发过该标示符的本地通知"),
+    "jpush.system.notFound", en: "no local notification with this key has fired", zh: "没有触发过该标识符的本地通知"),
   WordEntry(
     "jpush.system.categories", en: "categories must be nil below iOS 8", zh: "iOS 8 以下 categories 必须为 nil"),
   WordEntry(
@@ -39,13 +39,13 @@ private let jpushSystemHelpWords: [WordEntry] = [
     zh: "iOS 10 以下，前台应用以 UIAlertView 显示刚触发的本地通知。"),
   WordEntry(
     "help.jpush.findLocalNotificationWithIdentifier",
-    en: "The app looks up the local notifications with a key.", zh: "应用按标示符查找本地通知。"),
+    en: "The app looks up the local notifications with a key.", zh: "应用按标识符查找本地通知。"),
   WordEntry(
     "help.jpush.deleteLocalNotification", en: "The app takes one local notification back.",
     zh: "应用删除指定的本地通知。"),
   WordEntry(
     "help.jpush.deleteLocalNotificationWithIdentifierKey",
-    en: "The app takes the local notifications with a key back.", zh: "应用按标示符删除本地通知。"),
+    en: "The app takes the local notifications with a key back.", zh: "应用按标识符删除本地通知。"),
   WordEntry(
     "help.jpush.clearAllLocalNotifications", en: "The app takes all local notifications back.",
     zh: "应用清除所有本地通知。"),

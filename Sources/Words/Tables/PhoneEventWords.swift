@@ -28,7 +28,7 @@ let phoneEventWords: [WordEntry] = [
   WordEntry("phone.completion.missing", en: "no completion within 30 s", zh: "30 秒内未调用 completionHandler"),
   WordEntry("phone.completion.ended", en: "ended before the completion", zh: "调用 completionHandler 之前已结束"),
   WordEntry(
-    "phone.event.profile", en: "app profile {0}: {1} {1:reaction|reactions}", zh: "应用配置 {0}：{1} 个反应"),
+    "phone.event.profile", en: "app profile {0}: {1} {1:reaction|reactions}", zh: "应用配置 {0}：处理 {1} 个回调"),
   WordEntry("app.act.navigates", en: "opens the screen {0}", zh: "打开界面 {0}"),
   WordEntry("app.act.dialog", en: "shows a dialog: {0}", zh: "弹出对话框：{0}"),
   WordEntry("app.act.presents", en: "presents the page {0}", zh: "模态弹出页面 {0}"),
@@ -125,7 +125,7 @@ let phoneEventWords: [WordEntry] = [
   WordEntry(
     "world.event.stream", en: "demo stream cleared: {0} {0:notification|notifications}", zh: "演示流已清除：{0} 条通知"),
   WordEntry("world.event.profile.refused", en: "the profile cannot be read", zh: "无法读取应用配置"),
-  WordEntry("world.event.reaction.depth", en: "reactions stop here", zh: "反应到此为止"),
+  WordEntry("world.event.reaction.depth", en: "reactions stop here", zh: "不再继续触发"),
   WordEntry("world.event.reaction.refused", en: "the app cannot do: {0}", zh: "应用无法执行：{0}"),
   WordEntry(
     "world.event.phones", en: "{0} {0:phone|phones} added: {1} to {2}", zh: "新增 {0} 台手机：{1} 至 {2}"),

@@ -9,8 +9,8 @@ let phoneHelpWords: [WordEntry] = [
   WordEntry("help.app.kill", en: "The person swipes the app away.", zh: "用户划掉应用。"),
   WordEntry("help.app.terminate", en: "iOS ends the app.", zh: "iOS 结束应用。"),
   WordEntry(
-    "help.app.profile", en: "The app under test becomes the one that a profile describes.",
-    zh: "被测应用改为配置文件所描述的应用。"),
+    "help.app.profile", en: "The app under test becomes the one of a profile: a file, or a built-in name.",
+    zh: "被测应用改为某个配置：文件，或自带的名称。"),
   WordEntry("help.app.badge", en: "The app sets the number on its icon.", zh: "应用设置图标角标。"),
   WordEntry(
     "help.presents", en: "What the app returns from willPresent: banner, list, sound, badge.",
