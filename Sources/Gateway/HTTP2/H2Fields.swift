@@ -5,6 +5,7 @@ import Payload
 enum H2Fields {
   static func with(_ fields: [HTTPField], _ body: (UnsafeMutableBufferPointer<nghttp2_nv>) -> Void) {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(256)
     for field in fields {
       bytes += field.name.utf8
       bytes += field.value.utf8

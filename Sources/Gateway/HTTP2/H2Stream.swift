@@ -23,7 +23,11 @@ final class H2Stream {
   var reply: [UInt8] = []
   var sent = 0
 
-  init(at now: time_t) { begunAt = now }
+  init(at now: time_t) {
+    begunAt = now
+    // A push has seven or eight; growing to that would take four steps.
+    fields.reserveCapacity(12)
+  }
 
   /// Takes in one field; pseudo-fields as the method, the target and `:authority`.
   func add(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {

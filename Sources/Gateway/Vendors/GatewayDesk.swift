@@ -21,11 +21,10 @@ final class GatewayDesk {
     _ request: HTTPRequest, by door: RequestDoor, on port: ExchangePort, connection: Int64?,
     _ answer: @escaping (HTTPReply) -> Void
   ) {
-    let unavailable = door.unavailable(request)
     guard let command = door.command(request, connection) else {
-      return refuse(request, on: port, unavailable, answer)
+      return refuse(request, on: port, door.unavailable(request), answer)
     }
-    let later = LaterReply(faults.way(answer), unavailable: unavailable)
+    let later = LaterReply(faults.way(answer)) { door.unavailable(request) }
     let loop = loop
     let incoming = IncomingRequest(by: port, HiddenSecrets.hidden(in: request)) { entries in
       later.reply = door.reply(entries)

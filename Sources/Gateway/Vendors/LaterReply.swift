@@ -8,17 +8,18 @@ final class LaterReply: @unchecked Sendable {
   /// What the world answered; set before the loop can turn to anything else.
   var reply: HTTPReply?
   private let answer: (HTTPReply) -> Void
-  private let unavailable: HTTPReply
+  /// Made when it is needed: nearly every answer is another.
+  private let unavailable: () -> HTTPReply
 
-  init(_ answer: @escaping (HTTPReply) -> Void, unavailable: HTTPReply) {
+  init(_ answer: @escaping (HTTPReply) -> Void, unavailable: @escaping () -> HTTPReply) {
     self.answer = answer
     self.unavailable = unavailable
   }
 
   func send(_ result: CommitResult) {
     switch result {
-    case .committed: answer(reply ?? unavailable)
-    case .failed: answer(unavailable)
+    case .committed: answer(reply ?? unavailable())
+    case .failed: answer(unavailable())
     }
   }
 }

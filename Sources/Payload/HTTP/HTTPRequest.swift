@@ -18,10 +18,12 @@ public struct HTTPRequest: Hashable, Sendable {
   }
 
   /// The path without its query.
-  public var path: Substring { target.prefix { $0 != "?" } }
+  public var path: Substring { target[..<pathEnd] }
 
   /// The query without its `?`; empty where there is none.
-  public var query: Substring { target.drop { $0 != "?" }.dropFirst() }
+  public var query: Substring { target[pathEnd...].dropFirst() }
+
+  private var pathEnd: String.Index { target.utf8.firstIndex(of: UInt8(ascii: "?")) ?? target.endIndex }
 
   /// The first value of the field `name`, given in lower case.
   public func value(of name: String) -> String? { fields.first { $0.name == name }?.value }

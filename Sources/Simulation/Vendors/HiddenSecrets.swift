@@ -5,15 +5,20 @@ import Payload
 public enum HiddenSecrets {
   /// What stands in place of a secret.
   public static let mark = "…"
-  private static let fields: Set<String> = ["authorization", "proxy-authorization", "cookie"]
+  private static func isSecret(_ field: HTTPField) -> Bool {
+    switch field.name {
+    case "authorization", "proxy-authorization", "cookie": true
+    default: false
+    }
+  }
 
   /// The request without its secrets; `authorization` keeps its scheme, so that one can see what was sent.
   public static func hidden(in request: HTTPRequest) -> HTTPRequest {
     var plain = request
-    if request.fields.contains(where: { fields.contains($0.name) }) {
+    if request.fields.contains(where: isSecret) {
       plain = HTTPRequest(
         method: request.method, target: request.target,
-        fields: request.fields.map { fields.contains($0.name) ? HTTPField($0.name, scheme(of: $0)) : $0 },
+        fields: request.fields.map { isSecret($0) ? HTTPField($0.name, scheme(of: $0)) : $0 },
         body: request.body)
     }
     return VendorDoor.vendor(of: request) == .getui ? GetuiSecrets.hiding(plain, as: mark) : plain

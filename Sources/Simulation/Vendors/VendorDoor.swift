@@ -8,10 +8,14 @@ public enum VendorDoor {
   /// Whose request it is, by its path: `/v3/…` is JPush's, `/v1/{appId}/…` and `/v2/{appId}/…` are Getui's; nil for
   /// neither.
   public static func vendor(of request: HTTPRequest) -> VendorRequest.Vendor? {
-    switch request.path.split(separator: "/").first {
-    case "v3": .jpush
-    case "v1", "v2": .getui
-    default: nil
+    let slash = UInt8(ascii: "/")
+    let first = request.path.utf8.drop { $0 == slash }.prefix { $0 != slash }
+    // Asked of every push: two bytes tell.
+    guard first.count == 2, first.first == UInt8(ascii: "v") else { return nil }
+    switch first.last {
+    case UInt8(ascii: "3"): return .jpush
+    case UInt8(ascii: "1"), UInt8(ascii: "2"): return .getui
+    default: return nil
     }
   }
 
