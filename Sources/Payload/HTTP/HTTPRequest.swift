@@ -21,7 +21,7 @@ public struct HTTPRequest: Hashable, Sendable {
   public var path: Substring { target[..<pathEnd] }
 
   /// The query without its `?`; empty where there is none.
-  public var query: Substring { target[pathEnd...].dropFirst() }
+  public var query: Substring { Substring(target.utf8[pathEnd...].dropFirst()) }
 
   private var pathEnd: String.Index { target.utf8.firstIndex(of: UInt8(ascii: "?")) ?? target.endIndex }
 
