@@ -17,7 +17,6 @@ extension Samples {
     .life(.scenes(isOn: true)), .life(.sceneDiscarded), .life(.longLook(isOpen: false)),
     .life(.category("ORDER", .action(NotificationAction("TRACK", isForeground: true)))),
     .life(.grouping(.byApp)), .life(.summaryTimes([480, 1080])), .life(.summarised),
-    .life(.delivered(["order", "8f4a"])), .life(.registrationWaits), .life(.saved("user", "ann")),
-    .life(.notPresented("Hi")), .life(.dialogClosed("Hi", button: "OK")),
+    .life(.delivered(["order", "8f4a"])),
   ]
 }
