@@ -115,8 +115,8 @@ let apnsWireRules: [Rule] = [
   Rule(
     "apns.client.retry", .documented, source: answers,
     en:
-      "The client tries again too soon: after an error of the service 15 minutes are to pass, after too many requests a while, here a second.",
-    zh: "客户端重试过早：服务端出错后应等待 15 分钟；请求过多后应稍候（此处按 1 秒）。"),
+      "The client tries again too soon: after an error of the service 15 minutes are to pass, after too many requests a while, which Belfry takes as a second.",
+    zh: "客户端重试过早：服务端出错后应等待 15 分钟；请求过多后应稍候（Belfry 按 1 秒计）。"),
   Rule(
     "apns.client.tokens", .documented, source: tokens,
     en: "The client made another provider token within 20 minutes. One is to be used for 20 to 60 minutes.",
@@ -124,6 +124,6 @@ let apnsWireRules: [Rule] = [
   Rule(
     "apns.client.connections", .documented, source: sending,
     en:
-      "The client opened ten connections in a row for one push each. They are to be kept open; APNs may take the rest for an attack.",
-    zh: "客户端连续十个连接各只发一条推送。连接应保持；否则 APNs 可能视为攻击。"),
+      "The client opened ten connections in a row for one push each; ten is Belfry's measure. Connections are to be kept open: APNs may take many short ones for an attack.",
+    zh: "客户端连续十个连接各只发一条推送（“十个”是 Belfry 的判断标准）。连接应保持打开；APNs 可能把频繁的短连接视为攻击。"),
 ]
