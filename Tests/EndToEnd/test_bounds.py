@@ -287,7 +287,7 @@ def test_files_are_for_their_owner_alone(shared_gateway):
 
 
 def test_no_secret_is_written_down(open_gateway, program):
-    gateway = open_gateway("--jpush-secret", "masterly-secret")
+    gateway = open_gateway("--master-secret", "masterly-secret")
     bearer = gateway.usual_bearer()
     push(gateway, f"/3/device/{gateway.token}")
     httpx.post(f"{gateway.http}/v3/push", auth=("app", "masterly-secret"), json={})
