@@ -151,6 +151,11 @@ import Testing
     (push("credential=refused,signature"), "world.adopt.secret"),
     (jpush(#"{"platform":1}"#), "world.adopt.nothing"), (jpush(#""all""#, as: "wrong"), "world.adopt.secret"),
     ("jpush request POST /v3/pushh as=unchecked:k", "world.adopt.nothing"),
+    (
+      #"jpush request POST /v3/push json:'{"platform":["android"],"audience":{"alias":["droid"]},"#
+        + #""notification":{"alert":"x"}}' as=unchecked:k"#,
+      "world.adopt.nothing"
+    ),
   ]
 
   @Test(arguments: hopeless) func whatCannotBeAdoptedIsSaid(_ line: String, _ rule: String) throws {

@@ -47,6 +47,12 @@ import Testing
     #expect(run.world.faults.isQuiet)
   }
 
+  @Test(arguments: FaultPreset.allCases) func aPresetIsEndedByItsName(_ preset: FaultPreset) throws {
+    var run = WorldRun()
+    try run.play("fault hang", "fault \(preset.rawValue)", "fault streams 3", "fault off \(preset.rawValue)")
+    #expect(run.world.faults.texts == ["streams 3"])
+  }
+
   static let mistakes: [(line: String, reason: String)] = [
     ("fault TooManyRequest 20%", "TooManyRequests"), ("fault subwey 1%", "subway"),
     ("fault hangg 1%", "hang"), ("fault off laten", "latency"), ("fault hang 20%", "too many"),

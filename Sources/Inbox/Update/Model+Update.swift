@@ -51,7 +51,9 @@ extension Model {
 
   private static func cameToNothing(_ event: Event) -> Bool {
     switch event {
-    case .phone(.nothingThere), .phone(.local(.refused)), .world(.clockKept): true
+    case .phone(.nothingThere), .phone(.local(.refused)), .world(.clockKept), .world(.notAdopted),
+      .world(.noSuchPhone):
+      true
     default: false
     }
   }

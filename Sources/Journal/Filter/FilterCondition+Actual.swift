@@ -8,7 +8,8 @@ extension FilterCondition {
   func actual(in arrival: Arrival, now: Instant) -> Phrase {
     switch self {
     case .number: Self.say("#\(arrival.number.value)")
-    case .phone, .alias: Self.say("@\(arrival.phone.value)")
+    case .phone: Self.say("@\(arrival.phone.value)")
+    case .alias: Phrase("filter.actual.alias", .text("@\(arrival.phone.value)"))
     case .outcome: Self.say(arrival.outcome.rawValue)
     case .kind: Self.say(arrival.kind.rawValue)
     case .state: Self.say(arrival.appState.rawValue)

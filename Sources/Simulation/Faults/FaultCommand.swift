@@ -49,7 +49,21 @@ public enum FaultCommand: Hashable, Sendable {
     case "lose-push": plan.lost = .none
     case "goaway": plan.goAway = nil
     case "streams": plan.streams = nil
-    default: if let reason = FaultReason(name) { plan.set(reason, .none) }
+    default:
+      if let preset = FaultPreset(rawValue: name) {
+        end(preset, in: &plan)
+      } else if let reason = FaultReason(name) {
+        plan.set(reason, .none)
+      }
     }
+  }
+
+  /// Ends every fault of a preset, whatever became of it since.
+  private static func end(_ preset: FaultPreset, in plan: inout FaultPlan) {
+    let faults = preset.plan
+    for refusal in faults.refusals { plan.set(refusal.reason, .none) }
+    if faults.lost > .none { plan.lost = .none }
+    if faults.latency > 0 { plan.latency = 0 }
+    if faults.goAway != nil { plan.goAway = nil }
   }
 }

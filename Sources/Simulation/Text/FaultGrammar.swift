@@ -72,7 +72,7 @@ enum FaultGrammar {
     "fault off", [.optional("reason", .text)], help: "help.fault.off",
     make: { (values: Arguments) throws(ArgumentFault) in
       guard let name = values.optionalText("reason") else { return .off(nil) }
-      if FaultCommand.kinds.contains(name) { return .off(name) }
+      if FaultCommand.kinds.contains(name) || FaultPreset(rawValue: name) != nil { return .off(name) }
       return .off(try reason(name).name)
     },
     take: { command in

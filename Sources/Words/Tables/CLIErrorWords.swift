@@ -28,6 +28,8 @@ let cliErrorWords: [WordEntry] = [
   WordEntry(
     "cli.lint.sum", en: "{0}: {1} of {2} bytes, {3} {3:finding|findings}",
     zh: "{0}：{1}／{2} 字节，{3} 条意见"),
+  WordEntry(
+    "cli.profile.fix", en: "Name a profile's file, or one of {0}.", zh: "请给出 profile 文件，或以下之一：{0}。"),
   WordEntry("cli.profile.mistake", en: "{0}: {1}", zh: "{0}：{1}"),
   WordEntry("cli.profile.what", en: "belfry profile knows no {0}.", zh: "belfry profile 不支持 {0}。"),
   WordEntry("cli.profile.what.fix", en: "Say new, check, list or show.", zh: "请用 new、check、list 或 show。"),

@@ -13,6 +13,9 @@ let filterWords: [WordEntry] = [
   WordEntry("filter.actual.read", en: "read", zh: "已读"),
   WordEntry("filter.actual.unread", en: "not read", zh: "未读"),
   WordEntry("filter.actual.here", en: "still on the phone", zh: "仍在手机上"),
+  WordEntry(
+    "filter.actual.alias", en: "on {0}, which does not have this alias now",
+    zh: "发往 {0}，该手机目前没有这个别名"),
   WordEntry("filter.actual.gone", en: "no longer on the phone", zh: "已不在手机上"),
   WordEntry("filter.key.outcome", en: "What became of it, in one word.", zh: "结果（一个词）。"),
   WordEntry(

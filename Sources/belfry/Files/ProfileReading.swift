@@ -7,7 +7,10 @@ enum ProfileReading {
   /// The bytes of the profile that a person names: one that comes with the program, else a file's.
   static func bytes(_ name: String) throws(Complaint) -> [UInt8] {
     if let builtIn = BuiltInProfile(name) { return builtIn.bytes }
-    return try FileBytes.read(path: name)
+    do { return try FileBytes.read(path: name) } catch {
+      let names = BuiltInProfile.names.joined(separator: ", ")
+      throw Complaint(error.reason, fix: Phrase("cli.profile.fix", .text(names)))
+    }
   }
 
   /// Reads the profile that a person names.

@@ -38,7 +38,11 @@ enum PushSubcommand {
       try call.console.write(reply.line)
       return reply.isDone ? .ok : .checkFailed
     }
-    guard reply.isDone else { throw complaint(reply, file, name) }
+    guard reply.isDone else {
+      // A message may be any text; only a payload has to be JSON.
+      if call.options.has("message") { throw Complaint(reply.reason, fix: reply.fix, status: .checkFailed) }
+      throw complaint(reply, file, name)
+    }
     if let summary = reply.summary { try call.console.print(summary) }
     return .ok
   }

@@ -37,12 +37,20 @@ enum ServeSubcommand {
     case .success(let facts): try call.console.write(ReadyLine.of(facts))
     case nil: try call.console.write(ReadyLine.of(nil))
     }
+    // There is no face to show what the journal was found like.
+    for banner in belfry.engine.read({ $0.banners }) {
+      call.console.complain(Complaint(banner.phrase), in: "serve")
+    }
+    if call.options.has("quiet") {
+      // Making a line for each step costs more than deciding the push; here nobody reads them.
+      while true { if let signal = bell.wait() { return status(of: signal) } }
+    }
     belfry.engine.onChange { bell.ring() }
     let tail = TailWatch(belfry.engine)
     while true {
       var lines = tail.lines()
       while !lines.isEmpty {
-        if !call.options.has("quiet") { try call.console.write(lines.flatMap(\.self)) }
+        try call.console.write(lines.flatMap(\.self))
         lines = tail.lines()
       }
       if let signal = bell.wait() { return status(of: signal) }
