@@ -54,10 +54,24 @@ enum PerformedAnswer {
     }
   }
 
+  /// The outcomes in the order in which each came first; one that many phones share is written once, with its number.
+  private static func counted(_ outcomes: [String]) -> String {
+    var counts: [String: Int] = [:]
+    var texts: [String] = []
+    for outcome in outcomes {
+      if counts[outcome] == nil { texts.append(outcome) }
+      counts[outcome, default: 0] += 1
+    }
+    return texts.map { text in
+      let count = counts[text] ?? 1
+      return count > 1 ? "\(text) ×\(count)" : text
+    }.joined(separator: "; ")
+  }
+
   /// What became of the arrivals; without one, the app's callbacks.
   private static func summary(of performed: Performed, in tongue: Tongue) -> String? {
     if !performed.arrivals.isEmpty {
-      return performed.arrivals.map(OutcomeSummary.text).joined(separator: "; ")
+      return counted(performed.arrivals.map(OutcomeSummary.text))
     }
     for entry in performed.entries {
       if case .getui(.replied(let reply)) = entry.event { return String(decoding: reply.body, as: UTF8.self) }
