@@ -40,6 +40,8 @@ struct DialectsScene: Hashable, Sendable {
       let message = arrival.vendor == "jpush" ? JPushMessage(userInfo: arrival.payload) : nil
       return PushDialects(message ?? JPushMessage(content: arrival.body))
     }
+    // What a service refused is kept as it was sent, and is no payload.
+    if let request = VendorRequest(arrival.payload) { return PushDialects(request) }
     return (try? JSONDocument(arrival.payload)).flatMap { APNsPayload($0) }.map { PushDialects($0) }
   }
 }

@@ -11,42 +11,56 @@ enum StatusFields {
   /// The columns between two fields.
   static func gap(_ model: Model) -> Int { Layout.kind(of: model.size) == .tiny ? 2 : 3 }
 
+  /// How much a field says.
+  private enum Length {
+    case long
+    case short
+    /// Vendors by their initials: what stays would not find room otherwise on the smallest screens.
+    case least
+  }
+
   private struct Field {
     var pieces: [Piece]
     /// 0 stays; of the others the highest goes first.
     var givesWay = 0
   }
 
-  /// The fields that find room: long ones, else short ones, else fewer. State, badge, connection, faults and clock offset
-  /// stay.
+  /// The fields that find room: long ones, else short ones, else fewer, else what stays in the least of words. State,
+  /// badge, connection, faults and clock offset stay.
   static func chosen(for canvas: Canvas, room: Int) -> [[Piece]] {
-    let long = fields(canvas, isLong: true)
+    let long = fields(canvas, .long)
     if width(long, canvas) <= room { return long.map(\.pieces) }
-    var short = fields(canvas, isLong: false)
-    while width(short, canvas) > room, let last = short.map(\.givesWay).max(), last > 0 {
-      short.removeAll { $0.givesWay == last }
+    let short = fitting(fields(canvas, .short), canvas, room)
+    if width(short, canvas) <= room { return short.map(\.pieces) }
+    return fitting(fields(canvas, .least), canvas, room).map(\.pieces)
+  }
+
+  private static func fitting(_ fields: [Field], _ canvas: Canvas, _ room: Int) -> [Field] {
+    var fields = fields
+    while width(fields, canvas) > room, let last = fields.map(\.givesWay).max(), last > 0 {
+      fields.removeAll { $0.givesWay == last }
     }
-    return short.map(\.pieces)
+    return fields
   }
 
   private static func width(_ fields: [Field], _ canvas: Canvas) -> Int {
     fields.reduce(0) { $0 + canvas.frame.width(of: $1.pieces) } + gap(canvas.model) * max(0, fields.count - 1)
   }
 
-  private static func fields(_ canvas: Canvas, isLong: Bool) -> [Field] {
+  private static func fields(_ canvas: Canvas, _ length: Length) -> [Field] {
     let facts = canvas.model.snapshot.facts
     var fields = [
-      Field(pieces: state(facts, canvas, isLong)), Field(pieces: badge(facts, canvas)),
+      Field(pieces: state(facts, canvas, length)), Field(pieces: badge(facts, canvas, length)),
     ]
     if facts.phones > 1 {
       fields.insert(Field(pieces: [canvas.piece("@\(facts.phone.value)", .link)]), at: 0)
     }
-    if facts.sdk.hasJPush { fields.append(Field(pieces: connection(facts, canvas, isLong))) }
-    if facts.sdk.hasGetui { fields.append(Field(pieces: link(facts, canvas, isLong))) }
+    if facts.sdk.hasJPush { fields.append(Field(pieces: connection(facts, canvas, length))) }
+    if facts.sdk.hasGetui { fields.append(Field(pieces: link(facts, canvas, length))) }
     fields += clocks(facts, canvas)
     let faults = canvas.model.snapshot.faults
     if !faults.isEmpty {
-      let isOne = isLong || faults.count == 1
+      let isOne = length == .long || (length == .short && faults.count == 1)
       let phrase =
         isOne
         ? Phrase("face.status.faults", .text(faults.joined(separator: ", ")))
@@ -55,7 +69,7 @@ enum StatusFields {
     }
     let changed = canvas.model.snapshot.switches.on.count
     if changed > 0 {
-      let id: WordID = isLong ? "face.status.rules" : "face.status.rules.short"
+      let id: WordID = length == .long ? "face.status.rules" : "face.status.rules.short"
       let isTiny = Layout.kind(of: canvas.model.size) == .tiny
       let text = isTiny ? "\(changed)*" : canvas.say(Phrase(id, .count(changed)))
       fields.append(Field(pieces: [canvas.piece(text, .assumed)]))
@@ -91,29 +105,33 @@ enum StatusFields {
 
   private static func signed(_ offset: Int64) -> String { (offset > 0 ? "+" : "") + Span.write(offset) }
 
-  private static func state(_ facts: PhoneFacts, _ canvas: Canvas, _ isLong: Bool) -> [Piece] {
+  private static func state(_ facts: PhoneFacts, _ canvas: Canvas, _ length: Length) -> [Piece] {
     let name = facts.app.rawValue
     let role: Role = facts.app.isInFront ? .shown : facts.app.isAlive ? .held : .refused
     let short = canvas.say(Phrase(WordID("face.state.short.\(name)")))
     let style = canvas.model.look[role].adding(.bold)
-    guard isLong else { return [Piece(short, style)] }
+    guard length == .long else { return [Piece(short, style)] }
     let long = canvas.say(facts.app.phrase)
     return short == long ? [Piece(short, style)] : [Piece(short + " ", style), canvas.piece(long, .text)]
   }
 
-  private static func badge(_ facts: PhoneFacts, _ canvas: Canvas) -> [Piece] {
+  private static func badge(_ facts: PhoneFacts, _ canvas: Canvas, _ length: Length) -> [Piece] {
     var pieces = [
       canvas.piece(canvas.say(Phrase("face.status.badge")) + " ", .dim),
       canvas.piece(facts.badge == 0 ? "–" : "\(facts.badge)", facts.badge == 0 ? .dim : .badge),
     ]
     let copies = [("JPush", facts.serverBadge), ("Getui", facts.getuiBadge)].compactMap { name, number in
-      number.flatMap { $0 == facts.badge ? nil : "\(name) \($0)" }
+      number.flatMap { $0 == facts.badge ? nil : "\(vendor(name, length)) \($0)" }
     }
     if !copies.isEmpty { pieces.append(canvas.piece(" (\(copies.joined(separator: ", ")))", .dim)) }
     return pieces
   }
 
-  private static func link(_ facts: PhoneFacts, _ canvas: Canvas, _ isLong: Bool) -> [Piece] {
+  private static func vendor(_ name: String, _ length: Length) -> String {
+    length == .least ? String(name.prefix(1)) : name
+  }
+
+  private static func link(_ facts: PhoneFacts, _ canvas: Canvas, _ length: Length) -> [Piece] {
     let (sign, role) = ConnectionSign.of(facts.link)
     let word: WordID =
       switch facts.link {
@@ -123,16 +141,16 @@ enum StatusFields {
       }
     return [
       canvas.piece(canvas.sign(sign) + " ", role),
-      canvas.piece(isLong ? "Getui " + canvas.say(Phrase(word)) : "Getui", .text),
+      canvas.piece(length == .long ? "Getui " + canvas.say(Phrase(word)) : vendor("Getui", length), .text),
     ]
   }
 
-  private static func connection(_ facts: PhoneFacts, _ canvas: Canvas, _ isLong: Bool) -> [Piece] {
+  private static func connection(_ facts: PhoneFacts, _ canvas: Canvas, _ length: Length) -> [Piece] {
     let (sign, role) = ConnectionSign.of(facts.connection)
     let word = Phrase(WordID("face.connection.\(facts.connection.rawValue)"))
     return [
       canvas.piece(canvas.sign(sign) + " ", role),
-      canvas.piece(isLong ? "JPush " + canvas.say(word) : "JPush", .text),
+      canvas.piece(length == .long ? "JPush " + canvas.say(word) : vendor("JPush", length), .text),
     ]
   }
 }

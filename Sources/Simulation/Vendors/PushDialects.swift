@@ -18,6 +18,16 @@ public struct PushDialects: Hashable, Sendable {
     getui = Self.getuiBody(root)
   }
 
+  /// A request to a vendor, in the others' languages; nil where it can be read as no notification.
+  public init?(_ request: VendorRequest) {
+    guard let bytes = request.payload, let payload = (try? JSONDocument(bytes)).flatMap({ APNsPayload($0) })
+    else { return nil }
+    let all = PushDialects(payload)
+    apns = all.apns
+    jpush = request.vendor == .jpush ? request.body : all.jpush
+    getui = request.vendor == .getui ? request.body : all.getui
+  }
+
   /// A transparent message, sent to everybody.
   public init(_ message: JPushMessage) {
     apns = nil

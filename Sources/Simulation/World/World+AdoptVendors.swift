@@ -5,24 +5,39 @@ import Words
 
 /// What a request to JPush or Getui names: ids, aliases, tags, and the app itself.
 extension World {
-  /// Takes on what a request to JPush names, where it would be refused for that.
+  /// Takes on what a request to JPush names, where it is refused without that and is not with it.
   mutating func adoptByItself(_ request: JPushRequest, _ trace: inout Trace) {
-    guard adoptsByItself, request.isMeantToSend, let index = index(of: selected),
-      !jpush.missingNames(in: request, on: selected).isEmpty
-    else { return }
-    var (trial, log) = (jpush, JPushTranscript())
-    guard trial.handle(request, at: now, into: &log).reply.code != .ok else { return }
+    guard adoptsByItself, request.isMeantToSend, let index = index(of: selected), !takes(request) else {
+      return
+    }
+    // On a fork first: what is adopted in vain costs the phone its own alias.
+    var (fork, ignored) = (self, Trace())
+    guard fork.adopt(request, rule: "world.adopt.itself", on: index, &ignored), fork.takes(request) else {
+      return
+    }
     _ = adopt(request, rule: "world.adopt.itself", on: index, &trace)
   }
 
   /// The same for one to Getui.
   mutating func adoptByItself(_ request: GetuiRequest, _ trace: inout Trace) {
-    guard adoptsByItself, request.isMeantToSend, let index = index(of: selected),
-      !getui.missingNames(in: request, on: selected).isEmpty
-    else { return }
-    var (trial, log) = (getui, GetuiTranscript())
-    guard trial.handle(request, at: now, into: &log).reply.code != .ok else { return }
+    guard adoptsByItself, request.isMeantToSend, let index = index(of: selected), !takes(request) else {
+      return
+    }
+    var (fork, ignored) = (self, Trace())
+    guard fork.adopt(request, rule: "world.adopt.itself", on: index, &ignored), fork.takes(request) else {
+      return
+    }
     _ = adopt(request, rule: "world.adopt.itself", on: index, &trace)
+  }
+
+  private func takes(_ request: JPushRequest) -> Bool {
+    var (trial, log) = (jpush, JPushTranscript())
+    return trial.handle(request, at: now, into: &log).reply.code == .ok
+  }
+
+  private func takes(_ request: GetuiRequest) -> Bool {
+    var (trial, log) = (getui, GetuiTranscript())
+    return trial.handle(request, at: now, into: &log).reply.code == .ok
   }
 
   /// Takes on what `request` names; false if names are not what is wrong with it.
