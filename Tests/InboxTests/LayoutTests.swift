@@ -38,7 +38,8 @@ import Testing
     (78, "FG   badge 3 (JPush 0)   ▲ JPush   clock +1h   iOS 17   user_42"),
     (70, "FG   badge 3 (JPush 0)   ▲ JPush   clock +1h   iOS 17"),
     (50, "FG  badge 3 (JPush 0)  ▲ JPush  clock +1h"),
-    (40, "FG  badge 3 (JPush 0)  ▲ JPush  clock"),
+    (40, "FG  badge 3 (J 0)  ▲ J  clock +1h"),
+    (32, "FG  badge 3  ▲ J  clock +1h"),
   ])
   func theStatusBarGivesWayInOrder(_ columns: Int, _ text: String) {
     var stage = FixtureDay.stage(columns: columns, rows: 24)

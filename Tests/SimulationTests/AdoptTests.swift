@@ -158,6 +158,34 @@ import Testing
     ),
   ]
 
+  @Test(arguments: kinds.filter { !$0.adopted.isEmpty })
+  func aSecondRequestForTheSameNamesGoesThrough(_ request: String, _ refusal: String, _ adopted: [String])
+    throws
+  {
+    var run = try Self.run("app sdk both")
+    // Getui takes no request_id twice.
+    try run.play(request, request.replacingOccurrences(of: "r-12345678", with: "r-87654321"), "adopt #1")
+    #expect(run.trace.arrivals.last?.outcome != .refused)
+    try run.play("adopt #2")
+    #expect(run.rules.last != "world.adopt.nothing")
+    #expect(run.trace.arrivals.last.map { $0.outcome != .refused } == true)
+  }
+
+  /// What no name would help stays refused, and the phone keeps the alias that it has.
+  @Test(arguments: [
+    #"{"platform":["android"],"audience":{"alias":["droid"]},"notification":{"alert":"x"}}"#,
+    #"{"platform":"all","audience":{"tag":["t"],"tag_not":["t"],"alias":["droid"]},"notification":{"alert":"x"}}"#,
+  ])
+  func nothingIsAdoptedInVain(_ body: String) throws {
+    var run = try Self.run("app sdk jpush", "set adopt on")
+    try run.play("jpush request POST /v3/push json:'\(body)' as=unchecked:k")
+    #expect(!run.rules.contains("world.adopt.itself"))
+    #expect(run.world.jpush.device(on: PhoneNumber(1))?.alias == nil)
+    try run.play("adopt")
+    #expect(run.rules.last == "world.adopt.nothing")
+    #expect(run.world.jpush.device(on: PhoneNumber(1))?.alias == nil)
+  }
+
   @Test(arguments: hopeless) func whatCannotBeAdoptedIsSaid(_ line: String, _ rule: String) throws {
     var run = try Self.run("app sdk both")
     if rule == "world.adopt.gone" {

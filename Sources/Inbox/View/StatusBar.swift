@@ -10,7 +10,9 @@ enum StatusBar {
     canvas.frame.fill(rect, canvas.model.look[.raised])
     let time = time(canvas)
     let timeWidth = canvas.frame.width(of: time)
-    let fields = StatusFields.chosen(for: canvas, room: rect.width - 2 - (timeWidth > 0 ? timeWidth + 2 : 0))
+    let whole = rect.width - 2
+    let fields = StatusFields.chosen(
+      for: canvas, room: whole - (timeWidth > 0 ? timeWidth + 2 : 0), whole: whole)
     let gap = StatusFields.gap(canvas.model)
     var x = rect.x + 1
     for field in fields { x += canvas.frame.put(field, x: x, y: rect.y, clip: rect) + gap }

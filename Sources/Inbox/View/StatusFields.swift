@@ -12,11 +12,15 @@ enum StatusFields {
   static func gap(_ model: Model) -> Int { Layout.kind(of: model.size) == .tiny ? 2 : 3 }
 
   /// How much a field says.
-  private enum Length {
+  private enum Length: CaseIterable {
     case long
     case short
     /// Vendors by their initials: what stays would not find room otherwise on the smallest screens.
-    case least
+    case initials
+    /// The same without the services' copies of the badge.
+    case bare
+
+    var hasInitials: Bool { self == .initials || self == .bare }
   }
 
   private struct Field {
@@ -27,12 +31,19 @@ enum StatusFields {
 
   /// The fields that find room: long ones, else short ones, else fewer, else what stays in the least of words. State,
   /// badge, connection, faults and clock offset stay.
-  static func chosen(for canvas: Canvas, room: Int) -> [[Piece]] {
-    let long = fields(canvas, .long)
-    if width(long, canvas) <= room { return long.map(\.pieces) }
-    let short = fitting(fields(canvas, .short), canvas, room)
-    if width(short, canvas) <= room { return short.map(\.pieces) }
-    return fitting(fields(canvas, .least), canvas, room).map(\.pieces)
+  ///
+  /// - Parameters:
+  ///   - room: the columns beside the time of day.
+  ///   - whole: the columns there are if the time of day gives way.
+  static func chosen(for canvas: Canvas, room: Int, whole: Int) -> [[Piece]] {
+    var chosen: [Field] = []
+    for length in Length.allCases {
+      chosen = fields(canvas, length)
+      let room = length.hasInitials ? whole : room
+      if length != .long { chosen = fitting(chosen, canvas, room) }
+      if width(chosen, canvas) <= room { break }
+    }
+    return chosen.map(\.pieces)
   }
 
   private static func fitting(_ fields: [Field], _ canvas: Canvas, _ room: Int) -> [Field] {
@@ -123,12 +134,14 @@ enum StatusFields {
     let copies = [("JPush", facts.serverBadge), ("Getui", facts.getuiBadge)].compactMap { name, number in
       number.flatMap { $0 == facts.badge ? nil : "\(vendor(name, length)) \($0)" }
     }
-    if !copies.isEmpty { pieces.append(canvas.piece(" (\(copies.joined(separator: ", ")))", .dim)) }
+    if !copies.isEmpty, length != .bare {
+      pieces.append(canvas.piece(" (\(copies.joined(separator: ", ")))", .dim))
+    }
     return pieces
   }
 
   private static func vendor(_ name: String, _ length: Length) -> String {
-    length == .least ? String(name.prefix(1)) : name
+    length.hasInitials ? String(name.prefix(1)) : name
   }
 
   private static func link(_ facts: PhoneFacts, _ canvas: Canvas, _ length: Length) -> [Piece] {

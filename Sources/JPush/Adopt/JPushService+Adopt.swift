@@ -52,17 +52,15 @@ extension JPushService {
     }
   }
 
-  /// Whom the pushes of a request are for; none where it cannot be read, sends nothing, or is not for iOS: taking its
-  /// names on would not bring it here.
+  /// Whom the pushes of a request are for; none where it cannot be read, or sends nothing.
   private func audiences(of request: JPushRequest) -> [JPushAudience] {
     switch try? request.endpoint() {
     case .push, .groupPush, .validate:
-      return (try? PushObject(request.body).read()).map { $0.isForIOS ? [$0.audience] : [] } ?? []
+      return (try? PushObject(request.body).read()).map { [$0.audience] } ?? []
     case .batch(let kind):
       let list = (try? request.object(.missing))?.given("pushlist")
       guard let list, list.kind == .object else { return [] }
-      return list.members.compactMap { try? PushObject($0.value, target: kind).read() }
-        .filter(\.isForIOS).map(\.audience)
+      return list.members.compactMap { try? PushObject($0.value, target: kind).read().audience }
     default: return []
     }
   }

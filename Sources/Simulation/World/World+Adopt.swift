@@ -31,10 +31,18 @@ extension World {
       case .getuiService(.request(let request)): adopt(request, rule: "world.adopt", on: index, &trace)
       default: false
       }
-    guard isAdopted else {
+    // Another request may have brought what this one lacked.
+    guard isAdopted || wouldBeTaken(request.command) else {
       return say(.notAdopted, .stopped, rule: "world.adopt.nothing", on: phone, &trace)
     }
     perform(request.command, &trace)
+  }
+
+  /// Whether a request that was refused would go through now; a fork tells.
+  private func wouldBeTaken(_ command: WorldCommand) -> Bool {
+    var (fork, log) = (self, Trace())
+    fork.perform(command, &log)
+    return !log.arrivals.isEmpty && log.arrivals.allSatisfy { $0.outcome != .refused }
   }
 
   /// Whether `request` would be refused for a token that nobody has, and that is taken on by itself.

@@ -5,14 +5,9 @@ import Words
 
 /// What a request to JPush or Getui names: ids, aliases, tags, and the app itself.
 extension World {
-  /// Takes on what a request to JPush names, where it is refused without that and is not with it.
+  /// Takes on what a request to JPush names, where it would be refused for that.
   mutating func adoptByItself(_ request: JPushRequest, _ trace: inout Trace) {
     guard adoptsByItself, request.isMeantToSend, let index = index(of: selected), !takes(request) else {
-      return
-    }
-    // On a fork first: what is adopted in vain costs the phone its own alias.
-    var (fork, ignored) = (self, Trace())
-    guard fork.adopt(request, rule: "world.adopt.itself", on: index, &ignored), fork.takes(request) else {
       return
     }
     _ = adopt(request, rule: "world.adopt.itself", on: index, &trace)
@@ -23,11 +18,32 @@ extension World {
     guard adoptsByItself, request.isMeantToSend, let index = index(of: selected), !takes(request) else {
       return
     }
-    var (fork, ignored) = (self, Trace())
-    guard fork.adopt(request, rule: "world.adopt.itself", on: index, &ignored), fork.takes(request) else {
-      return
-    }
     _ = adopt(request, rule: "world.adopt.itself", on: index, &trace)
+  }
+
+  /// Takes on what `request` names; false, and nothing is changed, if it would be refused all the same. A fork tells:
+  /// what is adopted in vain would cost the phone its own alias.
+  mutating func adopt(
+    _ request: JPushRequest, rule: RuleID, on index: Int, _ trace: inout Trace
+  ) -> Bool {
+    guard !jpush.missingNames(in: request, on: devices[index].number).isEmpty else { return false }
+    var (fork, ignored) = (self, Trace())
+    fork.takeNames(of: request, rule: rule, on: index, &ignored)
+    guard fork.takes(request) else { return false }
+    takeNames(of: request, rule: rule, on: index, &trace)
+    return true
+  }
+
+  /// The same for Getui.
+  mutating func adopt(
+    _ request: GetuiRequest, rule: RuleID, on index: Int, _ trace: inout Trace
+  ) -> Bool {
+    guard !getui.missingNames(in: request, on: devices[index].number).isEmpty else { return false }
+    var (fork, ignored) = (self, Trace())
+    fork.takeNames(of: request, rule: rule, on: index, &ignored)
+    guard fork.takes(request) else { return false }
+    takeNames(of: request, rule: rule, on: index, &trace)
+    return true
   }
 
   private func takes(_ request: JPushRequest) -> Bool {
@@ -40,12 +56,10 @@ extension World {
     return trial.handle(request, at: now, into: &log).reply.code == .ok
   }
 
-  /// Takes on what `request` names; false if names are not what is wrong with it.
-  mutating func adopt(
-    _ request: JPushRequest, rule: RuleID, on index: Int, _ trace: inout Trace
-  ) -> Bool {
+  private mutating func takeNames(
+    of request: JPushRequest, rule: RuleID, on index: Int, _ trace: inout Trace
+  ) {
     let phone = devices[index].number
-    guard !jpush.missingNames(in: request, on: phone).isEmpty else { return false }
     if !devices[index].sdk.hasJPush {
       build(devices[index].sdk == .getui ? .both : .jpush, into: index, &trace)
     }
@@ -56,15 +70,12 @@ extension World {
     let names = jpush.missingNames(in: request, on: phone)
     jpush.adopt(names, on: phone)
     for name in names { say(.adopted(.jpush(name)), .passed, rule: rule, on: phone, &trace) }
-    return true
   }
 
-  /// The same for Getui.
-  mutating func adopt(
-    _ request: GetuiRequest, rule: RuleID, on index: Int, _ trace: inout Trace
-  ) -> Bool {
+  private mutating func takeNames(
+    of request: GetuiRequest, rule: RuleID, on index: Int, _ trace: inout Trace
+  ) {
     let phone = devices[index].number
-    guard !getui.missingNames(in: request, on: phone).isEmpty else { return false }
     if !devices[index].sdk.hasGetui {
       build(devices[index].sdk == .jpush ? .both : .getui, into: index, &trace)
     }
@@ -76,6 +87,5 @@ extension World {
     let names = getui.missingNames(in: request, on: phone)
     getui.adopt(names, on: phone)
     for name in names { say(.adopted(.getui(name)), .passed, rule: rule, on: phone, &trace) }
-    return true
   }
 }
