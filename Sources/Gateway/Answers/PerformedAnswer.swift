@@ -68,6 +68,16 @@ enum PerformedAnswer {
     }.joined(separator: "; ")
   }
 
+  /// Whether an SDK's call was answered at once. What comes from the service later is in the trace.
+  private static func isAnswer(_ event: Event) -> Bool {
+    switch event {
+    case .jpush(.registrationIDRead), .jpush(.registrationIDAnswered), .jpush(.filtered), .jpush(.setBadge),
+      .jpush(.answered), .jpush(.systemAnswered), .getui(.returned), .getui(.callback):
+      true
+    default: false
+    }
+  }
+
   /// What became of the arrivals; without one, the app's callbacks.
   private static func summary(of performed: Performed, in tongue: Tongue) -> String? {
     if !performed.arrivals.isEmpty {
@@ -83,6 +93,8 @@ enum PerformedAnswer {
       default: continue
       }
     }
+    let answers = performed.entries.filter { isAnswer($0.event) }.map { $0.event.phrase.text(in: tongue) }
+    if !answers.isEmpty { return answers.joined(separator: "\n") }
     let tokens = performed.entries.compactMap { entry -> String? in
       if case .phone(.token(let kind, let text)) = entry.event { "\(kind.name): \(text)" } else { nil }
     }
