@@ -169,6 +169,10 @@ import Testing
     try run.play("adopt #2")
     #expect(run.rules.last != "world.adopt.nothing")
     #expect(run.trace.arrivals.last.map { $0.outcome != .refused } == true)
+    let rows = run.trace.arrivals.count
+    try run.play("adopt #1", "adopt #2", "adopt")
+    #expect(run.rules.suffix(3) == ["world.adopt.nothing", "world.adopt.nothing", "world.adopt.nothing"])
+    #expect(run.trace.arrivals.count == rows, "what went through is not sent a third time")
   }
 
   /// What no name would help stays refused, and the phone keeps the alias that it has.

@@ -9,15 +9,18 @@ struct RefusedRequest: Hashable, Sendable {
   let command: WorldCommand
   /// Whether it was refused for a secret, which only the edge knows.
   let isAboutSecret: Bool
+  /// Whether it went through when it was sent again, so that nothing of it is left to adopt.
+  var isSettled = false
 }
 
 extension RefusedRequest: Codable {
-  private enum Key: String, CodingKey { case number, command, isAboutSecret }
+  private enum Key: String, CodingKey { case number, command, isAboutSecret, isSettled }
 
   init(from decoder: any Decoder) throws {
     let box = try decoder.container(keyedBy: Key.self)
     number = try box.decode(PushNumber.self, forKey: .number)
     isAboutSecret = try box.decode(Bool.self, forKey: .isAboutSecret)
+    isSettled = try box.decodeIfPresent(Bool.self, forKey: .isSettled) ?? false
     let line = try box.decode(String.self, forKey: .command)
     do throws(LanguageError) {
       command = try WorldText.parse(line, on: WorldText.standard)
@@ -30,6 +33,7 @@ extension RefusedRequest: Codable {
     var box = encoder.container(keyedBy: Key.self)
     try box.encode(number, forKey: .number)
     try box.encode(isAboutSecret, forKey: .isAboutSecret)
+    if isSettled { try box.encode(true, forKey: .isSettled) }
     try box.encode(WorldText.print(command), forKey: .command)
   }
 }

@@ -23,6 +23,9 @@ extension World {
     if request.isAboutSecret {
       return say(.notAdopted, .stopped, rule: "world.adopt.secret", on: phone, &trace)
     }
+    if request.isSettled {
+      return say(.notAdopted, .stopped, rule: "world.adopt.nothing", on: phone, &trace)
+    }
     let isAdopted =
       switch request.command {
       case .apns(_, .push(let push)):
@@ -35,7 +38,10 @@ extension World {
     guard isAdopted || wouldBeTaken(request.command) else {
       return say(.notAdopted, .stopped, rule: "world.adopt.nothing", on: phone, &trace)
     }
+    let before = trace.arrivals.count
     perform(request.command, &trace)
+    let again = trace.arrivals.dropFirst(before)
+    if !again.isEmpty, again.allSatisfy({ $0.outcome != .refused }) { refused.settle(request.number) }
   }
 
   /// Whether a request that was refused would go through now; a fork tells.
