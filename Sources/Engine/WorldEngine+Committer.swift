@@ -11,6 +11,12 @@ extension WorldEngine {
   /// Arrivals grow old while nothing else happens to them: how often that is looked after, in microseconds.
   private static let pruneEvery: Int64 = 600_000_000
 
+  /// How long nothing is committed before the search index is filled, in microseconds.
+  private static let quiet: Int64 = 10_000
+
+  /// Rows that the index may be behind before it is filled whatever else there is to do: a search reads them one by one.
+  private static let mostLag = 50_000
+
   func runCommitter() {
     monitor.lock()
     while true {
@@ -26,18 +32,30 @@ extension WorldEngine {
         commit(at: now)
       } else if isClosing {
         break
-      } else if let chore = chores.first, !isReadOnly {
+      } else if let chore = chores.first, !isReadOnly, !isPutOff(chore) {
         run(chore)
       } else if shouldRecover {
         recover(at: now)
       } else {
         isWaiting = true
-        monitor.wait(until: nextWakeUp)
+        monitor.wait(until: [nextWakeUp, nextChore].compactMap(\.self).min())
         isWaiting = false
       }
     }
     monitor.unlock()
     finish()
+  }
+
+  /// Whether a chore can wait: pushes come one upon the other, and the next is being read while there is nothing to
+  /// commit.
+  private func isPutOff(_ chore: Chore) -> Bool {
+    guard chore == .index, !isClosing, state.indexLag < Self.mostLag else { return false }
+    let rest = WallClock.now().microseconds - lastCommit.microseconds
+    return rest >= 0 && rest < Self.quiet
+  }
+
+  private var nextChore: Instant? {
+    chores.isEmpty || isReadOnly ? nil : lastCommit.moved(byMicroseconds: Self.quiet)
   }
 
   private var nextWakeUp: Instant? {
@@ -81,6 +99,7 @@ extension WorldEngine {
     let isCheckpointDue = state.world.commandCount - lastCheckpoint >= journal.settings.checkpointEvery
     let world = isCheckpointDue ? state.world : nil
     let (commit, waiting) = pending.take(at: now, newest: state.world.commandCount)
+    if !journal.isInMemory { state.indexLag += commit.arrived }
     monitor.unlock()
     defer { monitor.lock() }
     do {
@@ -90,6 +109,7 @@ extension WorldEngine {
     }
     for acknowledge in waiting { acknowledge(.committed) }
     tellHistory()
+    lastCommit = WallClock.now()
     do {
       if let world { try saveCheckpoint(world) }
       try followUp(commit)

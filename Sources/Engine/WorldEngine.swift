@@ -37,6 +37,8 @@ public final class WorldEngine: @unchecked Sendable {
 
   // What follows belongs to the committer's thread.
   var lastCheckpoint: UInt64
+  /// When the last commit was on disk, on the system's clock.
+  var lastCommit = Instant(microseconds: 0)
   /// How often the committer has looked around; it stands still while there is nothing to do.
   let turns = Atomic<Int>(0)
   /// Whether somebody looks at the history, and wants to be told of what is on disk now.

@@ -1,39 +1,57 @@
 /// Writes a command's words and arguments as one line.
 enum ArgumentWriter {
-  static func write<Command>(_ spec: CommandSpec<Command>, _ arguments: Arguments) -> String {
-    var line = spec.words.joined(separator: " ")
+  /// Adds the line to `line`.
+  static func write<Command>(
+    _ spec: CommandSpec<Command>, _ arguments: Arguments, into line: inout [UInt8]
+  ) {
+    for (index, word) in spec.words.enumerated() {
+      if index > 0 { line.append(space) }
+      line += word.utf8
+    }
     for argument in spec.arguments {
       guard let value = arguments[argument.name] else { continue }
       if case .pairs(let pairs) = value {
-        for pair in pairs { line += " " + argument.name + "." + pairWord(pair) }
-      } else if argument.place == .named {
-        line += " " + named(argument.name, text(of: value))
+        for pair in pairs { write(pair, of: argument.name, into: &line) }
+        continue
+      }
+      line.append(space)
+      if argument.place == .named {
+        // The name stays bare, so that the word is read as `name=value` and not as text.
+        line += argument.name.utf8
+        line.append(equals)
+        let text = text(of: value)
+        if !text.isEmpty { Quoting.write(word: text, into: &line) }
       } else {
-        line += " " + positional(value)
+        write(positional: value, into: &line)
       }
     }
-    return line
   }
 
-  /// The name stays bare, so that the word is read as `name=value` and not as text.
-  private static func named(_ name: String, _ value: String) -> String {
-    name + "=" + (value.isEmpty ? "" : Quoting.word(value))
-  }
+  private static let space = UInt8(ascii: " ")
+  private static let equals = UInt8(ascii: "=")
 
-  private static func pairWord(_ pair: Pair) -> String {
+  private static func write(_ pair: Pair, of argument: String, into line: inout [UInt8]) {
+    line.append(space)
+    line += argument.utf8
+    line.append(UInt8(ascii: "."))
     let name = PairText.name(pair.name)
-    return (name.isEmpty ? "" : Quoting.word(name)) + "="
-      + (pair.value.isEmpty ? "" : Quoting.word(pair.value))
+    if !name.isEmpty { Quoting.write(word: name, into: &line) }
+    line.append(equals)
+    if !pair.value.isEmpty { Quoting.write(word: pair.value, into: &line) }
   }
 
-  private static func positional(_ value: Value) -> String {
+  private static func write(positional value: Value, into line: inout [UInt8]) {
     switch value {
-    case .bytes(let bytes): return ByteText.write(bytes)
-    case .target(.text(let text)): return Quoting.quoted(text)
-    case .target(.number(let number)): return "#\(number)"
+    case .bytes(let bytes): return ByteText.write(bytes, into: &line)
+    case .target(.text(let text)): return Quoting.write(quoted: text, into: &line)
+    case .target(.number(let number)): line += "#\(number)".utf8
     default:
       let text = text(of: value)
-      return text.contains("=") ? Quoting.quoted(text) : Quoting.word(text)
+      if text.utf8.contains(equals) {
+        Quoting.write(quoted: text, into: &line)
+      } else {
+        Quoting.write(word: text, into: &line)
+      }
     }
   }
 

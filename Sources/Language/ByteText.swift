@@ -1,16 +1,15 @@
 /// Writes raw bytes as one word: readable where that is exact, else base64.
 enum ByteText {
-  static func write(_ bytes: [UInt8]) -> String {
-    guard let text = String(validating: bytes, as: UTF8.self), isOneLine(text) else {
-      return "base64:" + Base64.encode(bytes)
+  static func write(_ bytes: [UInt8], into line: inout [UInt8]) {
+    guard OneLine.holds(bytes), let text = String(validating: bytes, as: UTF8.self) else {
+      line += "base64:".utf8
+      line += Base64.encode(bytes).utf8
+      return
     }
-    return bytes.contains(UInt8(ascii: "'")) ? "json:" + Quoting.quoted(text) : "json:'\(text)'"
-  }
-
-  private static func isOneLine(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy { scalar in
-      scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value) && scalar.value != 0x2028
-        && scalar.value != 0x2029
-    }
+    line += "json:".utf8
+    if bytes.contains(UInt8(ascii: "'")) { return Quoting.write(quoted: text, into: &line) }
+    line.append(UInt8(ascii: "'"))
+    line += bytes
+    line.append(UInt8(ascii: "'"))
   }
 }

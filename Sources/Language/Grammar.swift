@@ -44,10 +44,18 @@ public struct Grammar<Command>: Sendable {
 
   /// The line that parses to `command` again; nil only for a command that no table knows.
   public func print(_ command: Command) -> String? {
+    var line: [UInt8] = []
+    return write(command, into: &line) ? String(decoding: line, as: UTF8.self) : nil
+  }
+
+  /// Adds the line that parses to `command` again; false, and nothing is added, for a command that no table knows.
+  public func write(_ command: Command, into line: inout [UInt8]) -> Bool {
     for spec in specs {
-      if let arguments = spec.take(command) { return ArgumentWriter.write(spec, arguments) }
+      guard let arguments = spec.take(command) else { continue }
+      ArgumentWriter.write(spec, arguments, into: &line)
+      return true
     }
-    return nil
+    return false
   }
 
   /// The row whose words open the line; the longest wins, so that `app open` beats `app`.

@@ -20,9 +20,14 @@ enum ListText {
     return words
   }
 
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "\\")
+  }
+
   static func write(_ words: [String]) -> String {
     words.map { word in
       if word.isEmpty { return "\\e" }
+      if !word.utf8.contains(where: isMark) { return word }
       var text = String.UnicodeScalarView()
       for scalar in word.unicodeScalars {
         if scalar == "," || scalar == "\\" { text.append("\\") }

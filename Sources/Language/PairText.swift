@@ -15,6 +15,8 @@ enum PairText {
   }
 
   static func name(_ name: String) -> String {
+    let isPlain = !name.utf8.contains { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "\\") }
+    if isPlain { return name }
     var text = String.UnicodeScalarView()
     for scalar in name.unicodeScalars {
       if scalar == "=" || scalar == "\\" { text.append("\\") }

@@ -7,37 +7,46 @@ public enum Quoting {
 
   /// `text` in double quotes, whatever it holds.
   public static func quoted(_ text: String) -> String {
-    var result = "\""
+    var line: [UInt8] = []
+    write(quoted: text, into: &line)
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// Adds `text` as one word.
+  static func write(word text: String, into line: inout [UInt8]) {
+    if isBare(text) { line += text.utf8 } else { write(quoted: text, into: &line) }
+  }
+
+  /// Adds `text` in double quotes.
+  static func write(quoted text: String, into line: inout [UInt8]) {
+    line.append(UInt8(ascii: "\""))
     for scalar in text.unicodeScalars {
       switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
+      case "\"": line += "\\\"".utf8
+      case "\\": line += "\\\\".utf8
+      case "\n": line += "\\n".utf8
+      case "\r": line += "\\r".utf8
+      case "\t": line += "\\t".utf8
       default:
-        if needsEscape(scalar) {
-          result += "\\u{\(String(scalar.value, radix: 16))}"
+        if OneLine.breaks(scalar) {
+          line += "\\u{\(String(scalar.value, radix: 16))}".utf8
+        } else if scalar.isASCII {
+          line.append(UInt8(scalar.value))
         } else {
-          result.unicodeScalars.append(scalar)
+          line += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
         }
       }
     }
-    return result + "\""
-  }
-
-  /// Control characters and line separators would break the promise that a command is one line.
-  private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) || scalar.value == 0x2028
-      || scalar.value == 0x2029
+    line.append(UInt8(ascii: "\""))
   }
 
   private static func isBare(_ text: String) -> Bool {
     guard let first = text.utf8.first, first != UInt8(ascii: "#"), first != UInt8(ascii: "@") else {
       return false
     }
-    return text.unicodeScalars.allSatisfy { scalar in
-      scalar != "\"" && scalar != "'" && scalar != " " && !needsEscape(scalar)
+    let hasMarks = text.utf8.contains {
+      $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: " ")
     }
+    return !hasMarks && OneLine.holds(text.utf8)
   }
 }

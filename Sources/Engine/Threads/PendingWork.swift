@@ -32,10 +32,12 @@ struct PendingWork {
 
   /// Takes account of what `trace` changed, once `arrivals` has.
   mutating func absorb(_ trace: Trace, _ arrivals: Arrivals, newest push: Int) {
-    for arrival in trace.arrivals {
-      rows[arrival.number] = (arrivals[arrival.number] ?? arrival, arrival.folded.command)
-    }
     var last: PushNumber?
+    for arrival in trace.arrivals {
+      let row = arrivals[arrival.number]
+      rows[arrival.number] = (row ?? arrival, arrival.folded.command)
+      last = row?.number
+    }
     for entry in trace.entries {
       if let reply = StoredReply(entry) { replies.append(reply) }
       switch entry.event {
@@ -43,9 +45,10 @@ struct PendingWork {
       case .world(.streamCleared): streamClearedThrough = PushNumber(push)
       default: break
       }
-      guard let number = entry.push else { continue }
+      // Its row is copied once, however much is told of it.
+      guard let number = entry.push, number != last else { continue }
       if let row = arrivals[number] {
-        if number != last { rows[number] = (row, rows[number]?.born) }
+        rows[number] = (row, rows[number]?.born)
         last = number
       } else if rows[number] != nil {
         rows[number]?.arrival.fold(entry)

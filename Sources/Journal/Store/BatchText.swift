@@ -10,7 +10,7 @@ enum BatchText {
     for stamped in commands {
       bytes += String(stamped.at.microseconds).utf8
       bytes.append(UInt8(ascii: "\t"))
-      bytes += WorldText.print(stamped.command).utf8
+      WorldText.write(stamped.command, into: &bytes)
       bytes.append(UInt8(ascii: "\n"))
     }
     return bytes

@@ -30,6 +30,11 @@ public struct JournalCommit: Sendable {
     self.seen = seen
   }
 
+  /// How many arrivals are new.
+  public var arrived: Int {
+    changes.count { if case .arrived = $0 { true } else { false } }
+  }
+
   /// Whether there is nothing to write.
   public var isEmpty: Bool {
     commands.isEmpty && exchanges.isEmpty && changes.isEmpty && strays.isEmpty && resetThrough == nil

@@ -12,7 +12,7 @@ extension JournalStore {
       try database.run("PRAGMA synchronous = \(commit.isAcknowledged ? "FULL" : "NORMAL")")
       try database.transaction { () throws(DatabaseError) in
         if !commit.commands.isEmpty { try Self.write(commit, blob, database) }
-        for change in commit.changes { try Self.write(change, database) }
+        try Self.write(commit.changes, database)
         try Self.write(commit, exchanges: database)
         try Self.fold(commit.strays, database)
         try Self.writeMeta(commit, database)
@@ -32,19 +32,22 @@ extension JournalStore {
     try statement.run()
   }
 
-  private static func write(_ change: HistoryChange, _ database: Database) throws(DatabaseError) {
+  private static func write(_ changes: [HistoryChange], _ database: Database) throws(DatabaseError) {
+    guard !changes.isEmpty else { return }
     let row = try database.keeping(HistoryColumns.insert)
-    switch change {
-    case .changed(let arrival):
-      HistoryColumns.bind(arrival, born: 0, to: row)
-      try row.run()
-    case .arrived(let arrival, let born):
-      HistoryColumns.bind(arrival, born: born, to: row)
-      try row.run()
-      let payload = try database.keeping("INSERT OR REPLACE INTO history_payload VALUES (?, ?)")
-      payload.bind(1, arrival.number.value)
-      payload.bind(2, arrival.payload)
-      try payload.run()
+    let payload = try database.keeping("INSERT OR REPLACE INTO history_payload VALUES (?, ?)")
+    for change in changes {
+      switch change {
+      case .changed(let arrival):
+        HistoryColumns.bind(arrival, born: 0, to: row)
+        try row.run()
+      case .arrived(let arrival, let born):
+        HistoryColumns.bind(arrival, born: born, to: row)
+        try row.run()
+        payload.bind(1, arrival.number.value)
+        payload.bind(2, arrival.payload)
+        try payload.run()
+      }
     }
   }
 
@@ -53,7 +56,7 @@ extension JournalStore {
     for entry in entries {
       guard let push = entry.push, var arrival = try row(push, database) else { continue }
       arrival.fold(entry)
-      try write(.changed(arrival), database)
+      try write([.changed(arrival)], database)
     }
   }
 

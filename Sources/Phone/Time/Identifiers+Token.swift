@@ -5,7 +5,8 @@ extension Identifiers {
   public func tokenNumber(_ token: String) -> UInt64? {
     guard token.utf8.count == 64, let head = UInt64(token.prefix(16), radix: 16) else { return nil }
     let number = Self.unmix(head) ^ key(0x10)
-    return self.token(number) == token.lowercased() ? number : nil
+    let own = self.token(number)
+    return own == token || own == token.lowercased() ? number : nil
   }
 
   /// Takes `mix` back: its shifts undone, its factors' inverses modulo 2⁶⁴.

@@ -74,7 +74,14 @@ public struct Identifiers: Hashable, Codable, Sendable {
 
   /// A device token of 64 hex digits.
   public func token(_ number: UInt64) -> String {
-    (0..<4).map { Self.hex(bits(0x10 + $0, number)) }.joined()
+    String(unsafeUninitializedCapacity: 64) { text in
+      for part in 0..<4 {
+        let value = bits(0x10 + UInt64(part), number)
+        Self.put(Self.digits(value >> 32), 8, at: 16 * part, in: text)
+        Self.put(Self.digits(value), 8, at: 16 * part + 8, in: text)
+      }
+      return 64
+    }
   }
 
   /// Sixteen lower-case hex digits.

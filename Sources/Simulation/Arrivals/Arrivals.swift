@@ -89,9 +89,14 @@ public struct Arrivals: Codable, Sendable {
 
   private mutating func fold(_ entry: TraceEntry, _ push: PushNumber) {
     guard let index = index(of: push), entry.number > rows[index].folded else { return }
-    count(rows[index], by: -1)
+    count(index, by: -1)
     rows[index].fold(entry)
-    count(rows[index], by: 1)
+    count(index, by: 1)
+  }
+
+  private mutating func count(_ index: Int, by step: Int) {
+    if rows[index].isOnPhone { onPhone += step }
+    if rows[index].outcome == .refused { refused += step }
   }
 
   private mutating func count(_ row: Arrival, by step: Int) {
@@ -107,7 +112,8 @@ public struct Arrivals: Codable, Sendable {
 
   /// Numbers only grow, so the rows are sorted by them; what happens mostly concerns the newest.
   private func index(of number: PushNumber) -> Int? {
-    if let last = rows.last, last.number == number { return rows.count - 1 }
+    // Only the number is looked at: copying a row costs more than the search.
+    if !rows.isEmpty, rows[rows.count - 1].number == number { return rows.count - 1 }
     var low = 0
     var high = rows.count
     while low < high {

@@ -66,10 +66,28 @@ public enum WorldText {
 
   /// The line that reads as `command` again; the address of a phone is always written.
   public static func print(_ command: WorldCommand) -> String {
-    let line = grammar.print(command) ?? ""
-    guard let phone = command.phone else { return line }
-    return "@\(phone.value) \(line)"
+    var line: [UInt8] = []
+    write(command, into: &line)
+    return String(decoding: line, as: UTF8.self)
   }
+
+  /// Adds the line that reads as `command` again.
+  public static func write(_ command: WorldCommand, into line: inout [UInt8]) {
+    if let phone = command.phone { line += "@\(phone.value) ".utf8 }
+    // Under load nearly all commands are pushes; the whole grammar has some hundred rows before them.
+    let isWritten =
+      switch command {
+      case .apns: pushes.write(command, into: &line)
+      case .jpushService, .getuiService: requests.write(command, into: &line)
+      case .stream: world.write(command, into: &line)
+      default: false
+      }
+    if !isWritten { _ = grammar.write(command, into: &line) }
+  }
+
+  private static let pushes = Grammar<WorldCommand>(apns)
+  private static let requests = Grammar<WorldCommand>(jpushService + getuiService)
+  private static let world = Grammar<WorldCommand>(WorldGrammar.specs)
 
   /// The ways to go on with `text`, whose cursor stands at its end.
   public static func completions(of text: String) -> [Completion] {
