@@ -1,14 +1,14 @@
 /// Writes a command's words and arguments as one line.
 enum ArgumentWriter {
   /// Adds the line to `line`.
-  static func write<Command>(
-    _ spec: CommandSpec<Command>, _ arguments: Arguments, into line: inout [UInt8]
+  static func write(
+    _ words: [String], _ specs: [ArgumentSpec], _ arguments: Arguments, into line: inout [UInt8]
   ) {
-    for (index, word) in spec.words.enumerated() {
+    for (index, word) in words.enumerated() {
       if index > 0 { line.append(space) }
       line += word.utf8
     }
-    for argument in spec.arguments {
+    for argument in specs {
       guard let value = arguments[argument.name] else { continue }
       if case .pairs(let pairs) = value {
         for pair in pairs { write(pair, of: argument.name, into: &line) }

@@ -52,7 +52,7 @@ public struct Grammar<Command>: Sendable {
   public func write(_ command: Command, into line: inout [UInt8]) -> Bool {
     for spec in specs {
       guard let arguments = spec.take(command) else { continue }
-      ArgumentWriter.write(spec, arguments, into: &line)
+      ArgumentWriter.write(spec.words, spec.arguments, arguments, into: &line)
       return true
     }
     return false

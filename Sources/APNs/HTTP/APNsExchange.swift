@@ -45,12 +45,12 @@ public enum APNsExchange {
   private static let devices = "/3/device"
 
   private static func read(_ path: Substring, _ wire: inout WireRequest) {
-    let rest = path.dropFirst(devices.count)
-    guard path.hasPrefix(devices), rest.isEmpty || rest.first == "/" else {
+    let rest = path.utf8.dropFirst(devices.utf8.count)
+    guard path.utf8.starts(with: devices.utf8), rest.isEmpty || rest.first == UInt8(ascii: "/") else {
       wire.fault = .path(String(path))
       return
     }
-    wire.token = String(rest.dropFirst())
+    wire.token = String(Substring(rest.dropFirst()))
     if wire.token.isEmpty { wire.fault = .noToken }
     if wire.token.utf8.contains(UInt8(ascii: "/")) {
       wire.token = ""
@@ -95,7 +95,8 @@ public enum APNsExchange {
   /// Whether `word` stands in `text`; every push asks, and the library's own search takes longer than the rest of it.
   private static func has(_ word: String, _ text: String) -> Bool {
     var rest = text.utf8[...]
-    while !rest.isEmpty {
+    while let start = rest.firstIndex(of: word.utf8[word.startIndex]) {
+      rest = rest[start...]
       if rest.starts(with: word.utf8) { return true }
       rest.removeFirst()
     }

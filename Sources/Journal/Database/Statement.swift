@@ -27,6 +27,12 @@ final class Statement {
     reset()
   }
 
+  /// The same for a statement whose every place is bound anew each time.
+  func runAgain() throws(DatabaseError) {
+    while try step() {}
+    sqlite3_reset(handle)
+  }
+
   /// Makes it ready to run again, with nothing bound.
   func reset() {
     sqlite3_reset(handle)

@@ -40,13 +40,13 @@ extension JournalStore {
       switch change {
       case .changed(let arrival):
         HistoryColumns.bind(arrival, born: 0, to: row)
-        try row.run()
+        try row.runAgain()
       case .arrived(let arrival, let born):
         HistoryColumns.bind(arrival, born: born, to: row)
-        try row.run()
+        try row.runAgain()
         payload.bind(1, arrival.number.value)
         payload.bind(2, arrival.payload)
-        try payload.run()
+        try payload.runAgain()
       }
     }
   }

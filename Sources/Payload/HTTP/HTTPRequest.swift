@@ -15,6 +15,7 @@ public struct HTTPRequest: Hashable, Sendable {
     self.target = target
     self.fields = fields
     self.body = body
+    pathSize = target.utf8.prefix { $0 != UInt8(ascii: "?") }.count
   }
 
   /// The path without its query.
@@ -23,7 +24,10 @@ public struct HTTPRequest: Hashable, Sendable {
   /// The query without its `?`; empty where there is none.
   public var query: Substring { Substring(target.utf8[pathEnd...].dropFirst()) }
 
-  private var pathEnd: String.Index { target.utf8.firstIndex(of: UInt8(ascii: "?")) ?? target.endIndex }
+  /// The path's bytes; every request is asked for its path several times.
+  private let pathSize: Int
+
+  private var pathEnd: String.Index { target.utf8.index(target.startIndex, offsetBy: pathSize) }
 
   /// The first value of the field `name`, given in lower case.
   public func value(of name: String) -> String? { fields.first { $0.name == name }?.value }
