@@ -3,7 +3,8 @@ extension Identifiers {
   ///
   /// The first sixteen digits hold the number, mixed by steps that can be taken back; the rest must agree.
   public func tokenNumber(_ token: String) -> UInt64? {
-    guard token.utf8.count == 64, let head = UInt64(token.prefix(16), radix: 16) else { return nil }
+    guard token.utf8.count == 64, let head = UInt64(Substring(token.utf8.prefix(16)), radix: 16)
+    else { return nil }
     let number = Self.unmix(head) ^ key(0x10)
     let own = self.token(number)
     return own == token || own == token.lowercased() ? number : nil
