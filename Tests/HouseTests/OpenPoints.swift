@@ -119,6 +119,10 @@ enum OpenPoints {
       ]
     ),
     (
+      "the vendor names the code and nothing that brings it about; `jpush answer` gives it",
+      ["jpush.code.forced"]
+    ),
+    (
       "the vendor names the code or the outcome, not its bound; the bound is Belfry's",
       [
         "jpush.rest.404", "jpush.rest.ttl", "jpush.note.heartbeat.range", "getui.badge.range",

@@ -133,6 +133,8 @@ import Testing
     ("jpush code token off", .integrate(.registersToken(false))),
     ("jpush code extension on", .integrate(.hasExtension(true))),
     ("jpush code key no-ios", .integrate(.key(.noIOS))),
+    ("jpush code sdk 3.1.2", .integrate(.version(JPushVersion("3.1.2")))),
+    ("jpush code sdk", .integrate(.version(nil))),
     ("jpush fence make home for=1h", .geofence(.made("home", lasts: 3_600_000_000))),
     ("jpush fence enter home", .geofence(.enters("home"))),
     ("jpush fence leave home", .geofence(.leaves("home"))),

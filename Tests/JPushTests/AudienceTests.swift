@@ -24,7 +24,10 @@ import Testing
     #expect(desk.work.map(\.phone.value) == phones)
   }
 
-  @Test(arguments: [(AudienceSet.Kind.tag, 20), (.tagAnd, 20), (.tagNot, 20), (.alias, 1000)])
+  @Test(arguments: [
+    (AudienceSet.Kind.tag, 20), (.tagAnd, 20), (.tagNot, 20), (.alias, 1000), (.registrationID, 1000),
+    (.segment, 1), (.abtest, 1),
+  ])
   func eachKindHasItsMost(_ kind: AudienceSet.Kind, _ most: Int) {
     var desk = RESTDesk(Self.devices)
     for (count, isLegal) in [(most, true), (most + 1, false)] {

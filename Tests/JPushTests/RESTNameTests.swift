@@ -97,7 +97,7 @@ import Testing
     for piece in desk.work {
       let route = desk.service.route(
         piece, push: PushNumber(1), environment: .production, hasToken: true, at: desk.now, into: &log)
-      if route.apns != nil { desk.service.apnsAccepted(piece) }
+      if route.apns != nil { desk.service.apnsAccepted(piece, at: desk.now) }
     }
     desk.service.countTap(of: id)
     #expect(
@@ -127,6 +127,98 @@ import Testing
   func reportsAreAskedForRightly(_ path: String, _ code: Int) {
     var desk = RESTDesk()
     #expect(desk.send("GET", path).code.rawValue == code, "\(path)")
+  }
+
+  @Test(arguments: [(29, true), (30, false)] as [(Int64, Bool)])
+  func aMonthAfterTheLastArrivalNothingIsReported(_ days: Int64, _ isKnown: Bool) throws {
+    var desk = RESTDesk()
+    desk.push()
+    let piece = try #require(desk.work.first)
+    desk.now = desk.now.after(milliseconds: 5 * 86_400_000)
+    desk.service.apnsAccepted(piece, at: desk.now)
+    desk.now = desk.now.after(milliseconds: days * 86_400_000)
+    let sent = desk.send("GET", "/received?msg_ids=\(piece.message)").json?.items.first { _ in true }
+    #expect(sent?["ios_apns_sent"]?.integer == (isKnown ? 1 : nil))
+    let states = desk.send(
+      "POST", "/status/message",
+      #"{"msg_id":"\#(piece.message)","registration_ids":["\#(desk.ids[0].text)"]}"#)
+    #expect(states.json?[desk.ids[0].text]?["status"]?.integer == (isKnown ? 0 : 4))
+  }
+
+  @Test(arguments: [
+    (
+      "HOUR", "2026-03-02%2012", 2,
+      #"[{"time":"2026-03-02 12","ios":{"new":3,"online":0,"active":0}},{"time":"2026-03-02 13"}]"#
+    ),
+    (
+      "DAY", "2026-03-01", 2,
+      #"[{"time":"2026-03-01"},{"time":"2026-03-02","ios":{"new":3,"online":0,"active":0}}]"#
+    ),
+    (
+      "MONTH", "2026-02", 2,
+      #"[{"time":"2026-02"},{"time":"2026-03","ios":{"new":3,"online":0,"active":0}}]"#
+    ),
+  ])
+  func theDiaryGoesByHourDayAndMonth(_ unit: String, _ start: String, _ duration: Int, _ items: String) {
+    var desk = RESTDesk()
+    let reply = desk.send("GET", "/users?time_unit=\(unit)&start=\(start)&duration=\(duration)")
+    #expect(reply.json?["items"]?.text == items)
+  }
+
+  @Test func theDiaryAddsUpAMonthsDaysAndTellsTheHoursApart() {
+    var desk = RESTDesk()
+    for hour in [1, 1, 30] {
+      desk.now = desk.now.after(milliseconds: Int64(hour) * 3_600_000)
+      desk.service.setOnline(true, desk.ids[0], at: desk.now)
+    }
+    func active(_ query: String) -> [Int?] {
+      let items = desk.send("GET", "/users?\(query)").json?["items"]?.items.map {
+        $0["ios"]?["active"]?.integer
+      }
+      return items ?? []
+    }
+    #expect(active("time_unit=MONTH&start=2026-03&duration=1") == [3])
+    #expect(active("time_unit=DAY&start=2026-03-02&duration=2") == [2, 1])
+    #expect(active("time_unit=HOUR&start=2026-03-03%2020&duration=2") == [1, nil])
+  }
+
+  @Test(arguments: [
+    (100, 9, JPushCode.ok), (101, 4, .deviceInvalid), (25, 40, .ok), (26, 40, .deviceInvalid),
+  ])
+  func oneChangeHasAHundredTagsAndAThousandBytes(_ count: Int, _ bytes: Int, _ code: JPushCode) {
+    var desk = RESTDesk()
+    let tags = TagSetCheckTests.tags(count, bytes: bytes).map { "\"\($0)\"" }.joined(separator: ",")
+    for part in ["add", "remove"] {
+      let reply = desk.send("POST", "/devices/\(desk.ids[2].text)", #"{"tags":{"\#(part)":[\#(tags)]}}"#)
+      #expect(reply.code == code)
+    }
+  }
+
+  @Test func aHundredTagsAreListed() {
+    var desk = RESTDesk([(TagSetCheckTests.tags(101, bytes: 4), nil)])
+    #expect(desk.send("GET", "/tags").json?["tags"]?.count == 100)
+  }
+
+  @Test(arguments: [("received", 100), ("messages", 100)])
+  func reportsTakeAHundredIDs(_ path: String, _ most: Int) {
+    var desk = RESTDesk()
+    for (count, code) in [(most, JPushCode.ok), (most + 1, .invalid)] {
+      let ids = (1...count).map { String($0) }.joined(separator: ",")
+      #expect(desk.send("GET", "/\(path)?msg_ids=\(ids)").code == code)
+    }
+  }
+
+  @Test(arguments: ["/devices/status", "/status/message", "/tags/new"])
+  func aThousandRegistrationIDsInOneCall(_ path: String) {
+    var desk = RESTDesk()
+    for (count, isRefused) in [(1000, false), (1001, true)] {
+      let id = #""\#(desk.ids[0].text)""#
+      let list = "[" + Array(repeating: id, count: count).joined(separator: ",") + "]"
+      let body =
+        path == "/tags/new"
+        ? #"{"registration_ids":{"add":\#(list)}}"# : #"{"msg_id":1,"registration_ids":\#(list)}"#
+      #expect((desk.send("POST", path, body).code != .ok) == isRefused)
+    }
   }
 
   @Test func theDiaryKnowsTheDay() {

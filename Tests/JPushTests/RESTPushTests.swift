@@ -85,6 +85,19 @@ import Testing
       #"{"platform":"all","audience":"all","notification":{"alert":"a"},"sms_message":{"temp_id":1,"delay_time":86401}}"#,
       1003
     ),
+    (#"{"platform":"all","audience":"all","notification":{"alert":"a"},"options":{"sendno":0}}"#, 1003),
+    (#"{"platform":"all","audience":"all","notification":{"alert":"a"},"options":{"sendno":"1"}}"#, 1003),
+    (
+      #"{"platform":"all","audience":"all","notification":{"alert":"a"},"options":{"override_msg_id":12345}}"#,
+      1003
+    ),
+    (
+      #"{"platform":"all","audience":"all","notification":{"alert":"a"},"options":{"apns_collapse_id":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}}"#,
+      1003
+    ),
+    (#"{"platform":"all","audience":"all","notification":{"alert":"a"},"options":[]}"#, 1003),
+    (#"{"platform":"all","audience":"all","message":{"msg_content":5}}"#, 1003),
+    (#"{"platform":"all","audience":"all","message":{"msg_content":"m","extras":[]}}"#, 1003),
     (#"{"platform":"all","audience":"all","notification":{"alert":"a"},"cid":"never-given"}"#, 1003),
     // Keys.
     (#"{"platform":"all","audience":"all","notification":{"alert":"a"},"extra":1}"#, 1009),
@@ -257,6 +270,28 @@ import Testing
     #expect(reply.json?[cids[1]]?["error"]?["code"]?.integer == 1003)
     #expect(desk.work.map(\.phone) == [PhoneNumber(2)])
     #expect(desk.send("POST", "/push/batch/alias/single", "{}").code == .missing)
+  }
+
+  @Test(arguments: [(0, .ok), (86_399, .ok), (86_400, .invalid)] as [(Int64, JPushCode)])
+  func anotherPushTakesItsPlaceForADay(_ seconds: Int64, _ code: JPushCode) throws {
+    var desk = RESTDesk()
+    let id = try #require(desk.push().json?["msg_id"]?.string)
+    desk.now = desk.now.after(milliseconds: seconds * 1000)
+    let options = #""notification":{"alert":"b"},"options":{"override_msg_id":\#(id)}"#
+    #expect(desk.push(options).code == code)
+    let group = desk.send("POST", "/grouppush", #"{"platform":"all","audience":"all",\#(options)}"#)
+    #expect(group.code == .invalid, "a push to a group replaces none")
+  }
+
+  @Test(arguments: [
+    #""sms_message":{"temp_id":1,"delay_time":86400,"active_filter":false}"#,
+    #""notification_3rd":{},"inapp_message":{},"live_activity":{},"callback":{},"target":"x""#,
+    #""options":{"sendno":-1,"time_to_live":0,"apns_collapse_id":"a","big_push_duration":1400}"#,
+    #""options":{"third_party_channel":{},"classification":1,"test_message":true,"receipt_id":"r"}"#,
+  ])
+  func whatIsTakenBesides(_ rest: String) {
+    var desk = RESTDesk()
+    #expect(desk.push(#""notification":{"alert":"a"},\#(rest)"#).code == .ok)
   }
 
   @Test func aGroupIsAnsweredByApp() {

@@ -90,6 +90,42 @@ import Testing
     #expect(desk.service.nextDue == nil)
   }
 
+  @Test func aCidMakesOneSchedule() throws {
+    var desk = RESTDesk()
+    func cid(_ type: String) throws -> String {
+      let list = try #require(desk.send("GET", "/push/cid?type=\(type)").json?["cidlist"])
+      return try #require(list.items.first { _ in true }?.string)
+    }
+    let own = try cid("schedule")
+    func body(_ cid: String) -> String {
+      #"{"cid":"\#(cid)","# + Self.body(#"{"single":{"time":"2026-03-02 13:00:00"}}"#).dropFirst()
+    }
+    #expect(desk.send("POST", "/schedules", body(try cid("push"))).code == .scheduleInvalid)
+    #expect(desk.send("POST", "/schedules", body("never-given")).code == .scheduleInvalid)
+    let first = desk.send("POST", "/schedules", body(own))
+    #expect(first.code == .ok)
+    #expect(desk.send("POST", "/schedules", body(own)).body == first.body)
+    #expect(desk.send("GET", "/schedules").json?["total_count"]?.integer == 1)
+    #expect(desk.steps.contains { $0.rule == "jpush.rest.cid" })
+  }
+
+  @Test func aCidWithinThePushIsOfNoMeaning() {
+    var desk = RESTDesk()
+    let push = #"{"cid":"never-given","# + Self.push.dropFirst()
+    let reply = desk.send(
+      "POST", "/schedules", Self.body(#"{"single":{"time":"2026-03-02 13:00:00"}}"#, push: push))
+    #expect(reply.code == .ok)
+  }
+
+  @Test(arguments: [(255, JPushCode.ok), (256, .scheduleInvalid)])
+  func aNameHas255Bytes(_ bytes: Int, _ code: JPushCode) {
+    var desk = RESTDesk()
+    let name = String(repeating: "任", count: 85) + String(repeating: "a", count: bytes - 255)
+    let reply = desk.send(
+      "POST", "/schedules", Self.body(#"{"single":{"time":"2026-03-02 13:00:00"}}"#, name: name))
+    #expect(reply.code == code)
+  }
+
   @Test func readChangedAndDeleted() throws {
     var desk = RESTDesk()
     let trigger = #"{"single":{"time":"2026-03-03 13:00:00"}}"#

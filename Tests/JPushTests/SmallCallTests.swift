@@ -72,6 +72,48 @@ import Testing
     #expect(desk.codes.last == 0)
   }
 
+  struct Moved: CustomTestStringConvertible, Sendable {
+    let name: String
+    /// Milliseconds before the clock moves and after it; nil leaves the clock alone.
+    let before: Int64?
+    let after: Int64
+    let code: Int
+    var testDescription: String { name }
+  }
+
+  @Test(
+    "jpush.code.6013: a moved clock breaks the window of the mobile number",
+    arguments: [
+      Moved(name: "moved within the window", before: 1000, after: 1000, code: 6013),
+      Moved(name: "moved at once", before: 0, after: 0, code: 6013),
+      Moved(name: "the call has left the window", before: 1000, after: 9000, code: 0),
+      Moved(name: "moved after it has", before: 10_000, after: 0, code: 0),
+      Moved(name: "not moved", before: nil, after: 1000, code: 0),
+    ])
+  func theClockMoves(_ row: Moved) {
+    var desk = Desk.loggedIn
+    desk.call(.setMobileNumber("138"))
+    if let before = row.before {
+      desk.pass(milliseconds: before)
+      desk.client.clockMoved(at: desk.now)
+    }
+    desk.pass(milliseconds: row.after)
+    desk.call(.setMobileNumber("139"))
+    desk.call(.setAlias("a"))
+    desk.pass(seconds: 1)
+    #expect(desk.answers.map(\.code.rawValue).sorted() == [0, 0, row.code])
+    #expect(desk.device?.mobileNumber == (row.code == 0 ? "139" : "138"))
+  }
+
+  @Test func aClockThatMovesBeforeTheFirstCallBreaksNothing() {
+    var desk = Desk.loggedIn
+    desk.client.clockMoved(at: desk.now)
+    desk.call(.setMobileNumber("138"))
+    desk.call(.setMobileNumber("139"))
+    desk.pass(seconds: 1)
+    #expect(desk.codes == [0, 0])
+  }
+
   @Test func tagCallsDoNotCountAsMobileNumbers() {
     var desk = Desk.loggedIn
     for _ in 0..<10 { desk.call(.older(OlderCall(.block, alias: "a"))) }

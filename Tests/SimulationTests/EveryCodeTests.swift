@@ -78,11 +78,12 @@ import Testing
       6011, "wait 2s", "sdk setMobileNumber 1", "sdk setMobileNumber 2", "sdk setMobileNumber 3",
       "sdk setMobileNumber 4"),
     Row(6012, "wait 2s", "sdk setPushEnable off", "sdk addTags a"),
-    Row(6013, "wait 2s", "jpush answer 6013", "sdk setMobileNumber 1"),
+    Row(
+      6013, "wait 2s", "sdk setMobileNumber 1", "wait 1s", "phone clock wrong", "sdk setMobileNumber 2"),
     Row(6014, "wait 2s", "jpush busy on", "sdk getAlias"),
     Row(6015, "wait 2s", "jpush blacklist on", "sdk getAlias"),
     Row(6016, "wait 2s", "jpush answer 6016", "sdk getAlias"),
-    Row(6017, "wait 2s", "jpush answer 6017", "sdk getAlias"),
+    Row(6017, all: ["wait 2s", "phone add 10", "jpush code sdk 3.1.2"] + team + ["sdk setAlias team"]),
     Row(6018, "wait 2s", "sdk setTags \(tags(1000, bytes: 4))", "wait 1s", "sdk addTags x"),
     Row(6019, "wait 2s", "jpush failing on", "sdk getAllTags"),
     Row(6020, "wait 2s", "jpush answer 6020", "sdk getAlias"),
@@ -99,12 +100,20 @@ import Testing
   @Test(arguments: jpushSDK) func jpushSDKCode(_ row: Row) throws {
     var run = try Self.play(row.lines, sdk: "jpush")
     run.wait(seconds: 1)
-    let codes = run.trace.entries.flatMap { Self.codes($0.event) }
-    #expect(codes.last == row.code)
+    let told = run.trace.entries.filter { !Self.codes($0.event).isEmpty }
+    #expect(told.last.flatMap { Self.codes($0.event).last } == row.code)
+    let isForced = row.lines.contains { $0.hasPrefix("jpush answer") }
+    #expect((told.last?.rule == "jpush.code.forced") == isForced)
   }
 
   @Test func noCodeOfTheJPushSDKIsUnreachable() {
     #expect(Set(Self.jpushSDK.map(\.code)) == Set(SDKCode.all.map(\.rawValue)))
+  }
+
+  /// What a code that is not forced comes with; those that are come with one rule that says so.
+  @Test func onlyCodesWithoutACauseAreForced() {
+    let forced = Self.jpushSDK.filter { row in row.lines.contains { $0.hasPrefix("jpush answer") } }
+    #expect(Set(forced.map(\.code)) == [6009, 6016, 6020, 6026])
   }
 
   // MARK: JPush, REST

@@ -34,6 +34,63 @@ import Testing
     #expect(run.world.jpush.message(try #require(id))?.sentToAPNs == 1)
   }
 
+  struct Told: CustomTestStringConvertible, Sendable {
+    let name: String
+    let lines: [String]
+    /// The rules behind the calls of the SDK's delegate.
+    let rules: [String]
+    var testDescription: String { name }
+  }
+
+  private static let hello = push(#""notification":{"alert":"Hi"}"#)
+
+  @Test(arguments: [
+    Told(name: "in front", lines: [hello], rules: ["jpush.delegate.present"]),
+    Told(name: "tapped", lines: ["app background", hello, "tap 1"], rules: ["jpush.delegate.tap"]),
+    Told(
+      name: "tapped while it did not run", lines: ["app kill", hello, "tap 1"], rules: ["jpush.delegate.tap"]),
+    Told(name: "the settings", lines: ["tap settings"], rules: ["jpush.delegate.settings"]),
+    Told(name: "in the background", lines: ["app background", hello], rules: []),
+    Told(name: "before iOS 10", lines: ["phone os 9", hello], rules: []),
+    Told(name: "the app itself is the delegate", lines: ["app delegate set", hello], rules: []),
+    Told(
+      name: "without the method", lines: ["app method willPresent off", hello],
+      rules: []),
+  ])
+  func theSDKCallsItsDelegate(_ row: Told) throws {
+    var run = WorldRun()
+    try run.play("app sdk jpush", "app delegate vendor")
+    run.wait(seconds: 2)
+    run.forget()
+    for line in row.lines { try run.play(line) }
+    let told = run.trace.entries.filter { if case .jpush(.delegate) = $0.event { true } else { false } }
+    #expect(told.map(\.rule.name) == row.rules)
+    for entry in told {
+      #expect((entry.from, entry.to) == (.sdk, .app))
+      #expect(entry.event.phrase.text(in: .english).hasPrefix("jpushNotificationCenter:"))
+    }
+  }
+
+  @Test("jpush.code.6013: phone clock moves the clock") func theClock() throws {
+    var run = try Self.online()
+    try run.play("sdk setMobileNumber 1", "phone clock wrong", "sdk setMobileNumber 2", "phone clock right")
+    #expect(run.rules.contains("jpush.code.6013"))
+    #expect(run.world.jpush.device(on: PhoneNumber(1))?.mobileNumber == "1")
+    run.wait(seconds: 10)
+    try run.play("sdk setMobileNumber 3")
+    run.wait(seconds: 1)
+    #expect(run.world.jpush.device(on: PhoneNumber(1))?.mobileNumber == "3")
+  }
+
+  @Test(arguments: ["3.0.8", "3.0.9"]) func anOlderSDKReadsNoMessageID(_ version: String) throws {
+    var run = try Self.online()
+    try run.play("jpush code sdk \(version)", "message hello", Self.push(#""message":{"msg_content":"m"}"#))
+    #expect(run.outcomes == [.delivered, .delivered])
+    for row in run.arrivals.rows {
+      #expect(String(decoding: row.payload, as: UTF8.self).contains("_j_msgid") == (version == "3.0.9"))
+    }
+  }
+
   @Test func theServiceExtensionReportsWhatIsShown() throws {
     var run = try Self.online()
     try run.play(

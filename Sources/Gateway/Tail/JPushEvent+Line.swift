@@ -30,6 +30,7 @@ extension JPushEvent {
     case .extensionTold: EventLine("extensionTold")
     case .serviceError(let text): EventLine("serviceError") { $0.add("error", text) }
     case .logged(let line): EventLine("logged") { $0.add("line", line) }
+    case .delegate(let method): EventLine("delegate") { $0.add("call", method.rawValue) }
     case .geofence(let event): EventLine("geofence") { $0.add("what", event.text) }
     case .requested, .replied, .pushAccepted, .repeated, .scheduleFires, .toAPNs, .notSentToAPNs:
       serviceLine

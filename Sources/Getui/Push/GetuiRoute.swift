@@ -2,6 +2,8 @@
 public struct GetuiRoute: Sendable {
   /// The ids of the copy; nil if the task is not known.
   public var copy: CopyID?
+  /// Whether the push has something for the app's code.
+  public var hasText = false
   /// What goes over Getui's connection now.
   public var message: GetuiMessage?
   /// What goes to APNs now.

@@ -63,11 +63,12 @@ public struct IOSChannel: Hashable, Codable, Sendable {
     bytes.reserveCapacity(front.count + middle.count + 192)
     bytes += front
     var needsComma = frontHasMembers
-    for (key, value) in [("badge", count ?? badge), ("mutable-content", isMutable ? 1 : nil)] {
-      guard let value else { continue }
-      bytes += "\(needsComma ? "," : "")\"\(key)\":\(value)".utf8
+    if let badge = count ?? badge {
+      bytes += (needsComma ? #","badge":"# : #""badge":"#).utf8
+      bytes += String(badge).utf8
       needsComma = true
     }
+    if isMutable { bytes += (needsComma ? #","mutable-content":1"# : #""mutable-content":1"#).utf8 }
     bytes.append(UInt8(ascii: "}"))
     bytes += middle
     bytes += #","_gmid_":""#.utf8

@@ -42,6 +42,11 @@ struct ClientRegister: Sendable {
     return count - 1
   }
 
+  /// The token that a push over `channel` goes to at the client at `place`; of most pushes a look at one member.
+  func token(at place: Int, for channel: IOSChannel) -> String? {
+    channel.kind == .notify ? self[place].deviceToken : self[place].token(for: channel)
+  }
+
   /// Changes the client at `place`, where it lies. Alias and connection have methods of their own.
   mutating func update<Result>(_ place: Int, _ body: (inout RegisteredClient) -> Result) -> Result {
     body(&pages[place / Self.pageSize][place % Self.pageSize])

@@ -4,14 +4,17 @@ import Words
 /// One copy of a push while the service decides on its way.
 struct CopyRun {
   let copy: CopyID
+  /// Where its task lies.
+  let task: Int
   let push: PushNumber
   let place: Int
   let content: GetuiPush
   let moment: Instant
   var route = GetuiRoute()
 
-  init(copy: CopyID, push: PushNumber, place: Int, content: GetuiPush, moment: Instant) {
+  init(copy: CopyID, task: Int, push: PushNumber, place: Int, content: GetuiPush, moment: Instant) {
     self.copy = copy
+    self.task = task
     self.push = push
     self.place = place
     self.content = content

@@ -57,7 +57,13 @@ extension GetuiService {
   /// Changes a client's badge count; returns it before and after.
   @discardableResult
   mutating func changeBadge(_ change: CountChange, of id: ClientID) -> (from: Int, to: Int)? {
-    update(id) { client in
+    clients.place(of: id).map { changeBadge(change, at: $0) }
+  }
+
+  /// The same for the client at `place`.
+  @discardableResult
+  mutating func changeBadge(_ change: CountChange, at place: Int) -> (from: Int, to: Int) {
+    clients.update(place) { client in
       let old = client.badge
       client.badge = change.applied(to: old)
       return (old, client.badge)

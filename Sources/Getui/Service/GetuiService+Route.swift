@@ -8,31 +8,32 @@ extension GetuiService {
   public mutating func route(
     _ work: GetuiWork, push: PushNumber, at moment: Instant, into log: inout GetuiTranscript
   ) -> GetuiRoute {
-    guard let task = tasks[work.task] else { return GetuiRoute() }
-    let client = clients[work.place]
-    let copy = CopyID(task: task.id, message: nextMessage(), client: client.id)
-    tasks.update(task.id) { $0.report.connection.eligible += 1 }
-    var run = CopyRun(copy: copy, push: push, place: work.place, content: task.push, moment: moment)
+    guard let task = tasks.place(of: work.task) else { return GetuiRoute() }
+    // Task and client are read member by member: this is done for every phone of a broadcast.
+    let place = work.place
+    let copy = CopyID(task: work.task, message: nextMessage(), client: clients[place].id)
+    tasks.update(at: task) { $0.report.connection.eligible += 1 }
+    var run = CopyRun(
+      copy: copy, task: task, push: push, place: place, content: tasks[task].push, moment: moment)
     run.route.copy = copy
-    if let reason = obstacle(for: client, of: task, at: moment) {
+    run.route.hasText = run.content.content.text != nil
+    if let reason = obstacle(for: place, of: task, at: moment) {
       run.halt(reason, into: &log)
       report(reason.receipt, copy, at: moment, into: &log)
       return run.route
     }
-    let kind = task.push.ios?.kind ?? .notify
-    if kind != .notify {
-      toAPNs(&run, client, into: &log)
-    } else {
-      switch task.push.settings.strategy {
-      case .connectionElseAPNs where client.isOnline: overConnection(&run, client, into: &log)
-      case .connectionElseAPNs:
-        if task.push.ios != nil { toAPNs(&run, client, into: &log) }
-        keep(&run, into: &log)
-      case .connectionOnly: connectionOrStore(&run, client, into: &log)
-      case .apnsOnly: toAPNs(&run, client, into: &log)
-      case .apnsElseConnection:
-        if !toAPNs(&run, client, into: &log) { connectionOrStore(&run, client, into: &log) }
-      }
+    if (run.content.ios?.kind ?? .notify) != .notify {
+      toAPNs(&run, into: &log)
+      return run.route
+    }
+    switch run.content.settings.strategy {
+    case .connectionElseAPNs where clients[place].isOnline: overConnection(&run, into: &log)
+    case .connectionElseAPNs:
+      if run.content.ios != nil { toAPNs(&run, into: &log) }
+      keep(&run, into: &log)
+    case .connectionOnly: connectionOrStore(&run, into: &log)
+    case .apnsOnly: toAPNs(&run, into: &log)
+    case .apnsElseConnection: if !toAPNs(&run, into: &log) { connectionOrStore(&run, into: &log) }
     }
     return run.route
   }
@@ -42,14 +43,18 @@ extension GetuiService {
     _ refused: GetuiAPNsPush, push: PushNumber, at moment: Instant, into log: inout GetuiTranscript
   ) -> GetuiRoute {
     let copy = refused.copy
-    guard let task = tasks[copy.task], let place = clients.place(of: copy.client) else { return GetuiRoute() }
-    tasks.update(copy.task) { $0.report.refused += 1 }
-    var run = CopyRun(copy: copy, push: push, place: place, content: task.push, moment: moment)
+    guard let task = tasks.place(of: copy.task), let place = clients.place(of: copy.client) else {
+      return GetuiRoute()
+    }
+    tasks.update(at: task) { $0.report.refused += 1 }
+    var run = CopyRun(
+      copy: copy, task: task, push: push, place: place, content: tasks[task].push, moment: moment)
+    run.route.hasText = run.content.content.text != nil
     run.halt(.refusedByAPNs, into: &log)
     report(.apnsFailed, copy, at: moment, into: &log)
-    if task.push.settings.strategy == .apnsElseConnection {
+    if run.content.settings.strategy == .apnsElseConnection {
       run.route.standstill = nil
-      connectionOrStore(&run, clients[place], into: &log)
+      connectionOrStore(&run, into: &log)
     }
     return run.route
   }
@@ -62,40 +67,34 @@ extension GetuiService {
   }
 
   /// What keeps a copy from going anywhere.
-  private func obstacle(
-    for client: RegisteredClient, of task: TaskRecord, at moment: Instant
-  ) -> Standstill? {
-    if task.isStopped { return .stopped }
+  private func obstacle(for place: Int, of task: Int, at moment: Instant) -> Standstill? {
+    if tasks[task].isStopped { return .stopped }
     if isFailing { return .failed }
-    if !client.isTrusted { return .wrongCredentials }
-    if client.isBlacklisted { return .blacklisted }
-    if client.isPushOff { return .pushOff }
-    if client.isInactive(at: clock(at: moment)) { return .inactive }
+    if !clients[place].isTrusted { return .wrongCredentials }
+    if clients[place].isBlacklisted { return .blacklisted }
+    if clients[place].isPushOff { return .pushOff }
+    if clients[place].isInactive(at: clock(at: moment)) { return .inactive }
     return nil
   }
 
-  private mutating func connectionOrStore(
-    _ run: inout CopyRun, _ client: RegisteredClient, into log: inout GetuiTranscript
-  ) {
-    if client.isOnline {
-      overConnection(&run, client, into: &log)
+  private mutating func connectionOrStore(_ run: inout CopyRun, into log: inout GetuiTranscript) {
+    if clients[run.place].isOnline {
+      overConnection(&run, into: &log)
     } else {
       keep(&run, into: &log)
     }
   }
 
-  private mutating func overConnection(
-    _ run: inout CopyRun, _ client: RegisteredClient, into log: inout GetuiTranscript
-  ) {
+  private mutating func overConnection(_ run: inout CopyRun, into log: inout GetuiTranscript) {
     guard let text = run.content.content.text else { return run.halt(.nothingForIOS, into: &log) }
     if case .notification = run.content.content { run.note(.notificationOnIOS, into: &log) }
     run.add(.overConnection, rule: "getui.route.online", into: &log)
     let ttl = run.content.settings.ttl
     run.route.message = GetuiMessage(
-      phone: client.phone, copy: run.copy, push: run.push, text: text, isOffline: false,
+      phone: clients[run.place].phone, copy: run.copy, push: run.push, text: text, isOffline: false,
       expires: ttl > 0 ? clock(at: run.moment).after(milliseconds: Int64(ttl)) : nil)
     let now = clock(at: run.moment)
-    tasks.update(run.copy.task) { task in
+    tasks.update(at: run.task) { task in
       task.report.connection.sent += 1
       task.note("send", run.copy.client, at: now)
     }
@@ -104,30 +103,29 @@ extension GetuiService {
 
   /// Hands the copy to APNs; false if there is nothing to hand over or nowhere to hand it to.
   @discardableResult
-  private mutating func toAPNs(
-    _ run: inout CopyRun, _ client: RegisteredClient, into log: inout GetuiTranscript
-  ) -> Bool {
+  private mutating func toAPNs(_ run: inout CopyRun, into log: inout GetuiTranscript) -> Bool {
     guard let channel = run.content.ios else {
       run.halt(.nothingForIOS, into: &log)
       return false
     }
-    guard let token = client.token(for: channel) else {
+    guard let token = clients.token(at: run.place, for: channel) else {
       run.halt(channel.kind == .liveActivity ? .noActivity : .noToken, into: &log)
       return false
     }
     var count: Int?
-    if let change = channel.autoBadge, let changed = changeBadge(change, of: client.id) {
+    if let change = channel.autoBadge {
+      let changed = changeBadge(change, at: run.place)
       count = changed.to
       run.add(.serverBadge(from: changed.from, to: changed.to), rule: "getui.badge.auto", into: &log)
     }
     run.add(.toAPNs, rule: run.apnsRule, into: &log)
     let ttl = run.content.settings.ttl
     run.route.apns = GetuiAPNsPush(
-      phone: client.phone, copy: run.copy, body: channel.body(count: count, copy: run.copy),
+      phone: clients[run.place].phone, copy: run.copy, body: channel.body(count: count, copy: run.copy),
       type: channel.pushType, priority: channel.priority, collapseID: channel.collapseID,
       expiration: ttl > 0 ? run.moment.after(milliseconds: Int64(ttl)) : nil, token: token)
     let now = clock(at: run.moment)
-    tasks.update(run.copy.task) { task in
+    tasks.update(at: run.task) { task in
       task.report.apns.eligible += 1
       task.report.apns.sent += 1
       task.note("send apn", run.copy.client, at: now)

@@ -26,6 +26,14 @@ struct TaskBook: Sendable {
   /// The task with this id.
   subscript(id: TaskID) -> TaskRecord? { places[id].map { tasks[$0 - gone] } }
 
+  /// Where the task with this id lies, for reading and changing it many times over.
+  func place(of id: TaskID) -> Int? { places[id].map { $0 - gone } }
+
+  /// The task at `place`; to be read member by member, since a copy of all of it costs more than what is read.
+  subscript(place: Int) -> TaskRecord {
+    @inline(__always) get { tasks[place] }
+  }
+
   /// All tasks that are remembered, oldest first.
   var all: [TaskRecord] { tasks }
 
@@ -68,6 +76,9 @@ struct TaskBook: Sendable {
     guard let place = places[id] else { return nil }
     return body(&tasks[place - gone])
   }
+
+  /// Changes the task at `place`, where it lies.
+  mutating func update(at place: Int, _ body: (inout TaskRecord) -> Void) { body(&tasks[place]) }
 
   private mutating func archive(_ task: TaskRecord) {
     let day = CivilTime(task.accepted).dayNumber

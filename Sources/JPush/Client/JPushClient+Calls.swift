@@ -32,6 +32,7 @@ extension JPushClient {
     guard isEnabled else { return .stopped }
     let local = request.localCode
     guard local == .ok else { return local }
+    if letThrough.isBroken(request.window, at: moment) { return .clockJumped }
     if letThrough.isFull(request.window, at: moment) { return .tooFrequent }
     guard let lock = request.lock, calls.contains(where: { $0.request.lock == lock }) else { return .ok }
     return lock.code
@@ -54,10 +55,16 @@ extension JPushClient {
       let call = calls[index]
       let rule = call.isSent ? RuleID("jpush.call.background") : RuleID("jpush.call.sent")
       calls[index].sentOver = token
-      calls[index].reply = service.answer(call.request, seq: call.seq, from: registrationID)
+      calls[index].reply = inOwnCodes(service.answer(call.request, seq: call.seq, from: registrationID))
       log.add(.sent(call.request, seq: call.seq), rule: rule, from: .sdk, to: .service, at: moment)
       log.later(.reply(call: call.id), at: moment.after(milliseconds: JPushTiming.roundTrip))
     }
+  }
+
+  /// The answer as this version of the SDK tells it: an older one does not know 6027.
+  private func inOwnCodes(_ answer: SDKAnswer) -> SDKAnswer {
+    guard answer.code == .aliasOnTooManyDevices, integration.isOlder(than: .aliasCode) else { return answer }
+    return SDKAnswer(request: answer.request, code: .requestInvalid, seq: answer.seq)
   }
 
   /// A background call whose answer was lost with its connection is sent again over the next one.

@@ -86,6 +86,12 @@ extension JPushClient {
     to service: inout JPushService, at moment: Instant, into log: inout JPushTranscript
   ) {
     guard let registrationID else { return }
+    guard mayLogIn else {
+      log.add(
+        .logged("Not get deviceToken yet"), .stopped, rule: "jpush.connection.token", from: .sdk, to: .sdk,
+        at: moment)
+      return
+    }
     failures = 0
     service.setOnline(true, registrationID, at: moment)
     let login = enter(.loggedIn, rule: "jpush.connection.login", at: moment, into: &log)
@@ -97,7 +103,7 @@ extension JPushClient {
       log.add(
         .messageDelivered, .passed, rule: "jpush.message.login", from: .sdk, to: .app, at: moment,
         push: held.push, cause: login)
-      service.countDelivery(of: held.id, to: registrationID)
+      service.countDelivery(of: held.id, to: registrationID, at: moment)
     }
   }
 

@@ -9,7 +9,8 @@ extension JPushClient {
     nextAttempt = nil
     connection = .closed
     guard let registrationID else { return }
-    if wantsConnection { connection = .loggedIn }
-    service.setOnline(wantsConnection, registrationID)
+    let isUp = wantsConnection && mayLogIn
+    if isUp { connection = .loggedIn }
+    service.setOnline(isUp, registrationID)
   }
 }

@@ -14,6 +14,14 @@ extension JPushClient {
     report(payload, isTap: isTap, push: push, service: &service, at: moment, into: &log)
   }
 
+  /// iOS calls the SDK, which is the notification center's delegate, and it calls its own delegate in the app.
+  public func delegateCalled(
+    _ callback: Callback, push: PushNumber?, at moment: Instant, into log: inout JPushTranscript
+  ) {
+    guard let method = JPushDelegateMethod(callback) else { return }
+    log.add(.delegate(method), rule: method.rule, from: .sdk, to: .app, at: moment, push: push)
+  }
+
   /// `handleRemoteNotification:`: counts a tap, if the payload bears the id of one of JPush's messages.
   mutating func report(
     _ payload: [UInt8], isTap: Bool, push: PushNumber?, service: inout JPushService, at moment: Instant,
@@ -58,5 +66,16 @@ extension JPushClient {
   static func messageID(in payload: [UInt8]) -> String? {
     guard let value = (try? JSONDocument(payload))?.root["_j_msgid"] else { return nil }
     return value.numberText ?? value.string
+  }
+}
+
+extension JPushDelegateMethod {
+  /// The rule that says when it is called.
+  fileprivate var rule: RuleID {
+    switch self {
+    case .willPresent: "jpush.delegate.present"
+    case .didReceive: "jpush.delegate.tap"
+    case .openSettings: "jpush.delegate.settings"
+    }
   }
 }

@@ -66,6 +66,10 @@ extension JPushClient {
       if isInRange { heartBeat = seconds }
       rule = isInRange ? "jpush.note.heartbeat" : "jpush.note.heartbeat.range"
     case .registerDeviceToken:
+      // What stood waiting for it goes on.
+      if !mayLogIn, connection == .setUp || connection == .registered {
+        log.later(.proceed(token: token), at: moment.after(milliseconds: JPushTiming.logIn))
+      }
       integration.registersToken = true
       rule = "jpush.note.token"
     case .openSettings: rule = "jpush.note.settings"

@@ -38,6 +38,9 @@ public struct JPushClient: Codable, Sendable {
   /// Whether APNs can reach the device through JPush.
   public var hasToken: Bool { !integration.isSimulator && integration.registersToken }
 
+  /// Whether it may log in: before 3.0.9 not without a token.
+  var mayLogIn: Bool { hasToken || !integration.isOlder(than: .withoutToken) }
+
   /// Whether the app's code runs, so that it can call and be called.
   var runsCode: Bool { app.isAlive && app != .suspended }
 
@@ -78,6 +81,11 @@ public struct JPushClient: Codable, Sendable {
       close(rule: "jpush.connection.network", to: .app, service: &service, at: moment, into: &log)
       backOff(at: moment, into: &log)
     }
+  }
+
+  /// Follows the phone's clock: somebody moved it.
+  public mutating func clockMoved(at moment: Instant) {
+    if !letThrough.isEmpty { letThrough.moveClock(at: moment) }
   }
 
   /// Does what was put off; a job that is no longer current does nothing.

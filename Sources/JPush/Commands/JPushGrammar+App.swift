@@ -26,6 +26,19 @@ extension JPushGrammar {
         return .integrate(.key(key))
       },
       take: { if case .integrate(.key(let key)) = $0 { ["how": .text(key.rawValue)] } else { nil } }),
+    CommandSpec(
+      "jpush code sdk", [.optional("version", .text)], help: "help.jpush.code.sdk",
+      make: { (values) throws(ArgumentFault) in
+        guard let text = values.optionalText("version") else { return .integrate(.version(nil)) }
+        guard let version = JPushVersion(text) else {
+          throw ArgumentFault("version", Phrase("jpush.version.unknown", .text(text)))
+        }
+        return .integrate(.version(version))
+      },
+      take: { command in
+        guard case .integrate(.version(let version)) = command else { return nil }
+        return ["version": version.map { .text($0.text) }]
+      }),
   ]
 
   private static func flag(

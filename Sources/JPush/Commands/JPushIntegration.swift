@@ -23,8 +23,14 @@ public struct JPushIntegration: Hashable, Codable, Sendable {
   /// Whether the app has the service extension of JPush, which reports what was shown.
   public var hasExtension = false
 
+  /// The SDK's version; nil is the newest.
+  public var version: JPushVersion?
+
   /// Everything as the vendor's guide says, on a real device.
   public init() {}
+
+  /// Whether the SDK is older than `version`.
+  func isOlder(than version: JPushVersion) -> Bool { self.version.map { $0 < version } ?? false }
 }
 
 /// One thing that the app does differently.
@@ -34,6 +40,7 @@ public enum JPushIntegrationChange: Hashable, Sendable {
   case registersToken(Bool)
   case key(JPushIntegration.Key)
   case hasExtension(Bool)
+  case version(JPushVersion?)
 }
 
 extension JPushIntegration {
@@ -45,6 +52,7 @@ extension JPushIntegration {
     case .registersToken(let value): registersToken = value
     case .key(let value): key = value
     case .hasExtension(let value): hasExtension = value
+    case .version(let value): version = value
     }
   }
 }

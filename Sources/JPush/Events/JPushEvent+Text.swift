@@ -54,6 +54,7 @@ extension JPushEvent {
     case .serviceError(let text):
       Phrase("jpush.event.plain", .text("kJPFServiceErrorNotification error=\(text)"))
     case .logged(let line): Phrase("jpush.event.plain", .text(line))
+    case .delegate(let method): Phrase("jpush.event.plain", .text(method.rawValue))
     case .geofence(let event): Phrase("jpush.event.plain", .text(event.text))
     case .toAPNs: Phrase("jpush.event.apns")
     case .notSentToAPNs: Phrase("jpush.event.apns.not")

@@ -64,6 +64,8 @@ public enum JPushEvent: Hashable, Sendable {
   case serviceError(String)
   /// A line of the SDK's log.
   case logged(String)
+  /// The SDK called its delegate in the app.
+  case delegate(JPushDelegateMethod)
   /// Something happened around a fence.
   case geofence(GeofenceEvent)
   /// The notification of a push goes to APNs.

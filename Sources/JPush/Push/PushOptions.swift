@@ -9,6 +9,8 @@ public struct PushOptions: Hashable, Codable, Sendable {
   /// `apns_collapse_id`.
   public var collapseID: String?
 
+  /// `override_msg_id`: an older push, whose place this one takes on Android only.
+  public var overrides: String?
   /// `big_push_duration`: the minutes over which it goes out; 0 is at once.
   public var spreadMinutes = 0
 

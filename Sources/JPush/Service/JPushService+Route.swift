@@ -49,10 +49,11 @@ extension JPushService {
   }
 
   /// Notes that APNs took a notification.
-  public mutating func apnsAccepted(_ work: JPushWork) {
+  public mutating func apnsAccepted(_ work: JPushWork, at moment: Instant) {
+    let now = clock(at: moment)
     messages.update(work.message) { record in
       record.sentToAPNs += 1
-      record.arrive(at: work.place)
+      record.arrive(at: work.place, now)
     }
   }
 
@@ -80,7 +81,7 @@ extension JPushService {
       log.add(
         .messageDelivered, .passed, rule: "jpush.message.delivered", from: .sdk, to: .app, at: moment,
         push: push, cause: cause)
-      countDelivery(of: id, to: device)
+      countDelivery(of: id, to: device, at: moment)
     case .lost:
       log.add(
         .messageLost, .stopped, rule: "jpush.message.online", from: .service, to: .sdk, at: moment,
@@ -100,11 +101,12 @@ extension JPushService {
   }
 
   /// Notes that a custom message reached the app.
-  mutating func countDelivery(of id: String, to device: RegistrationID) {
+  mutating func countDelivery(of id: String, to device: RegistrationID, at moment: Instant) {
     let place = devices.place(of: device)
+    let now = clock(at: moment)
     messages.update(id) { record in
       record.delivered += 1
-      if let place { record.arrive(at: place) }
+      if let place { record.arrive(at: place, now) }
     }
   }
 

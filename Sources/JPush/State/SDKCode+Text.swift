@@ -19,6 +19,7 @@ extension SDKCode {
   var rule: RuleID {
     switch self {
     case .ok: "jpush.code.ok"
+    case .appDeleted, .wrongKey, .noIOSApp: "jpush.registration.failed"
     case .noRegistrationID: "jpush.code.1011"
     case .invalid: "jpush.code.6001"
     case .timeout: "jpush.code.6002"
@@ -30,13 +31,21 @@ extension SDKCode {
     case .tagsTooLong: "jpush.code.6008"
     case .tooFrequent: "jpush.code.6011"
     case .stopped: "jpush.code.6012"
+    case .clockJumped: "jpush.code.6013"
+    case .busy: "jpush.code.6014"
+    case .blacklisted: "jpush.code.6015"
+    case .requestInvalid: "jpush.code.6017"
     case .deviceHasTooManyTags: "jpush.code.6018"
+    case .readingTagsFailed: "jpush.code.6019"
     case .tagRequestWaiting: "jpush.code.6021"
     case .aliasRequestWaiting: "jpush.code.6022"
     case .mobileNumberCharacters: "jpush.code.6023"
+    case .serverFailed: "jpush.code.6024"
     case .mobileNumberTooLong: "jpush.code.6025"
     case .aliasOnTooManyDevices: "jpush.code.6027"
-    default: "jpush.code.other"
+    case .fenceExpired: "jpush.code.7000"
+    case .fenceMissing: "jpush.code.7001"
+    default: "jpush.code.forced"
     }
   }
 }

@@ -46,6 +46,10 @@ public struct SDKCode: RawRepresentable, Hashable, Codable, Sendable {
   public static let busy = SDKCode(rawValue: 6014)
   /// The app is on the black list.
   public static let blacklisted = SDKCode(rawValue: 6015)
+  /// The phone's clock was moved.
+  public static let clockJumped = SDKCode(rawValue: 6013)
+  /// A parameter is out of order; of older SDKs also that the alias sits on 10 devices already.
+  public static let requestInvalid = SDKCode(rawValue: 6017)
   /// Reading the tags failed.
   public static let readingTagsFailed = SDKCode(rawValue: 6019)
   /// The service failed.

@@ -3,11 +3,29 @@ extension Identifiers {
   ///
   /// The first sixteen digits hold the number, mixed by steps that can be taken back; the rest must agree.
   public func tokenNumber(_ token: String) -> UInt64? {
-    guard token.utf8.count == 64, let head = UInt64(Substring(token.utf8.prefix(16)), radix: 16)
-    else { return nil }
-    let number = Self.unmix(head) ^ key(0x10)
-    let own = self.token(number)
-    return own == token || own == token.lowercased() ? number : nil
+    guard let words = Self.words(of: token) else { return nil }
+    let number = Self.unmix(words[0]) ^ key(0x10)
+    for place in 1..<4 where bits(0x10 + UInt64(place), number) != words[place] { return nil }
+    return number
+  }
+
+  /// The numbers that 64 hex digits of either case stand for, sixteen digits each; nil for any other text.
+  private static func words(of token: String) -> SIMD4<UInt64>? {
+    var words = SIMD4<UInt64>()
+    var count = 0
+    for byte in token.utf8 {
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      default: return nil
+      }
+      guard count < 64 else { return nil }
+      words[count / 16] = words[count / 16] << 4 | UInt64(digit)
+      count += 1
+    }
+    return count == 64 ? words : nil
   }
 
   /// Takes `mix` back: its shifts undone, its factors' inverses modulo 2⁶⁴.

@@ -95,8 +95,7 @@ public struct Identifiers: Hashable, Codable, Sendable {
 
   /// Appends the sixteen digits of `value` to text that is put together as bytes.
   public static func write(_ value: UInt64, to bytes: inout [UInt8]) {
-    for half in [digits(value >> 32), digits(value)] {
-      for place in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: half >> UInt64(56 - 8 * place))) }
-    }
+    withUnsafeBytes(of: digits(value >> 32).bigEndian) { bytes.append(contentsOf: $0) }
+    withUnsafeBytes(of: digits(value).bigEndian) { bytes.append(contentsOf: $0) }
   }
 }

@@ -69,6 +69,17 @@ public struct PhoneTokens: Hashable, Codable, Sendable {
     return end.since <= moment ? .unregistered(since: end.since) : .live(home)
   }
 
+  /// Since when `token` is void at `moment`; nil for one that is good, or that the phone never had.
+  public func end(of token: String, at moment: Instant) -> Instant? {
+    // Hardly any phone has void tokens, and a vendor's service asks for every copy that it sends.
+    guard !retired.isEmpty, let bits = identifiers.tokenNumber(token) else { return nil }
+    let number = TokenNumber(bits)
+    guard number.phone == phone, kind(at: number) != nil, isVoid || number.generation != generation,
+      let end = retired.last(where: { $0.generation == number.generation }), end.since <= moment
+    else { return nil }
+    return end.since
+  }
+
   /// The tokens are void; APNs learns of it at `moment`.
   mutating func retire(at moment: Instant) {
     guard !isVoid else { return }

@@ -36,14 +36,14 @@ extension Arrival {
 
   /// A custom message as it sets out.
   init(
-    of message: JPushMessage, id: String, number: PushNumber, phone: PhoneNumber, at moment: Instant,
+    of message: JPushMessage, _ userInfo: [UInt8], number: PushNumber, phone: PhoneNumber, at moment: Instant,
     origin: PushOrigin, appState: AppState
   ) {
     self.init(
       number: number, phone: phone, at: moment, kind: .message, origin: origin, vendor: "jpush",
       source: "", title: message.title ?? "", subtitle: "", body: message.content, outcome: .dropped,
       shown: [], callbacks: [], isOnPhone: false, isRead: false, rule: "jpush.message.sent",
-      appState: appState, payload: message.userInfo(messageID: id))
+      appState: appState, payload: userInfo)
   }
 
   /// A notification of a push of JPush that does not go to APNs.

@@ -4,6 +4,8 @@ import Phone
 enum PhoneChange {
   case app(AppState)
   case network(isOn: Bool)
+  /// Somebody moved the phone's clock.
+  case clock
   /// The app gave a command.
   case command(String)
   /// The app remembered something, or forgot it.
@@ -20,6 +22,6 @@ enum PhoneChange {
   case appRemoved
   /// The service extension began to work on a push.
   case extensionStarted(PushNumber)
-  /// iOS called the app about a push.
-  case callback(Callback, PushNumber)
+  /// iOS called the app, mostly about a push.
+  case callback(Callback, PushNumber?)
 }

@@ -23,7 +23,9 @@ extension World {
     let target = place(of: push)
     if let target { index = target.index }
     var standing = target?.standing ?? .unknown
-    if let token, let end = devices[index].phone.end(of: token, at: now) { standing = end }
+    if let token, let end = devices[index].phone.tokens.end(of: token, at: now) {
+      standing = .unregistered(since: end)
+    }
     var request = APNsRequest(
       push: push, number: number, phone: devices[index].number, isOnline: devices[index].phone.isNetworkOn,
       origin: origin, freshID: identifiers.uuid(UInt64(number.value)), standing: standing,
@@ -94,13 +96,19 @@ extension World {
     let id = Self.messageID(in: trace)
     // The app's own code reads it when it comes, which may be much later.
     if devices[index].phone.code != nil {
-      devices[index].payloads.add(message.userInfo(messageID: id), of: number)
+      devices[index].payloads.add(userInfo(of: message, id, on: index), of: number)
     }
     closeJPush(index, &trace)
     var arrival = Arrival(
-      of: message, id: id, number: number, phone: devices[index].number, at: now, origin: origin,
-      appState: appState)
+      of: message, userInfo(of: message, id, on: index), number: number, phone: devices[index].number,
+      at: now,
+      origin: origin, appState: appState)
     decide(&arrival, from: first, &trace)
+  }
+
+  /// The `userInfo` of a custom message as the SDK in this phone's app makes it.
+  func userInfo(of message: JPushMessage, _ id: String, on index: Int) -> [UInt8] {
+    message.userInfo(messageID: id, version: devices[index].jpush.integration.version)
   }
 
   /// Lets the entries from `first` on say what became of the arrival, and puts it into the trace.
@@ -139,13 +147,5 @@ extension World {
       closePhone(index, &trace)
     }
     say(.streamCleared(cleared), rule: "belfry.stream.cleared", &trace)
-  }
-}
-
-extension Phone {
-  /// Since when `token` is void; nil for one that is good, or that the phone never had.
-  fileprivate func end(of token: String, at moment: Instant) -> TokenStanding? {
-    let standing = tokens.standing(of: token, setup, at: moment)
-    return if case .unregistered = standing { standing } else { nil }
   }
 }

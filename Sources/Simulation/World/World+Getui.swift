@@ -71,17 +71,10 @@ extension World {
     _ route: GetuiRoute, of piece: GetuiWork, _ number: PushNumber, from first: Int, to index: Int,
     _ trace: inout Trace
   ) {
-    guard let push = getui.task(piece.task)?.push else { return }
+    guard route.copy != nil else { return }
     let overAPNsAlone = route.apns != nil && route.message == nil && !route.isKept
     if !overAPNsAlone {
-      var arrival =
-        onlyCounts
-        ? Arrival(
-          counted: push.content.text == nil ? .notification : .message, by: "getui", number: number,
-          phone: devices[index].number, at: now, rule: "getui.push.accepted",
-          appState: devices[index].phone.app)
-        : Arrival(
-          of: push, push.payload(of: route.copy), number, at: now, on: devices[index])
+      guard var arrival = arrival(of: piece, route, number, on: index) else { return }
       if let message = route.message { receive(message, on: index, &trace) }
       decide(&arrival, from: first, &trace)
     }
@@ -89,6 +82,20 @@ extension World {
     if !overAPNsAlone { pushCount += 1 }
     send(
       apns, as: PushNumber(pushCount), from: overAPNsAlone ? first : trace.entries.count, to: index, &trace)
+  }
+
+  /// The row of what does not go over APNs alone; where only ends are counted nothing of the push is copied.
+  private func arrival(
+    of piece: GetuiWork, _ route: GetuiRoute, _ number: PushNumber, on index: Int
+  ) -> Arrival? {
+    if onlyCounts {
+      return Arrival(
+        counted: route.hasText ? .message : .notification, by: "getui", number: number,
+        phone: devices[index].number, at: now, rule: "getui.push.accepted", appState: devices[index].phone.app
+      )
+    }
+    guard let push = getui.task(piece.task)?.push else { return nil }
+    return Arrival(of: push, push.payload(of: route.copy), number, at: now, on: devices[index])
   }
 
   private mutating func receive(_ message: GetuiMessage, on index: Int, _ trace: inout Trace) {
@@ -116,13 +123,24 @@ extension World {
   mutating func closeGetui(_ index: Int, _ trace: inout Trace) {
     let number = devices[index].number
     let first = trace.entries.count
-    let effects = trace.getui.steps.compactMap { step in step.event.effect.map { ($0, step.push) } }
+    let effects = Self.effects(in: trace.getui)
     step = trace.takeGetui(number, first: EntryNumber(command: commandCount, step: step))
     for (due, job) in trace.getui.jobs { agenda.add(.getui(number, job), at: due) }
     trace.getui.removeAll()
     planGetui()
     for (effect, push) in effects { follow(effect, push, index, &trace) }
     tellApp(from: first, index, &trace)
+  }
+
+  /// What the SDK's steps do to the phone; nearly always nothing, and then no step is copied.
+  private static func effects(in said: GetuiTranscript) -> [(GetuiEffect, PushNumber?)] {
+    var effects: [(GetuiEffect, PushNumber?)] = []
+    said.withSteps { steps in
+      for index in steps.indices {
+        if let effect = steps[index].event.effect { effects.append((effect, steps[index].push)) }
+      }
+    }
+    return effects
   }
 
   private mutating func closeGetuiService(_ trace: inout Trace) {

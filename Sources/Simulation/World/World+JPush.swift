@@ -62,7 +62,7 @@ extension World {
     guard devices[index].phone.code != nil, let message = jpush.message(piece.message)?.push.message else {
       return
     }
-    devices[index].payloads.add(message.userInfo(messageID: piece.message), of: number)
+    devices[index].payloads.add(userInfo(of: message, piece.message, on: index), of: number)
   }
 
   /// A message and a notification of one push are two rows.
@@ -79,8 +79,8 @@ extension World {
           counted: .message, by: "jpush", number: number, phone: device.number, at: now,
           rule: "jpush.message.sent", appState: device.app)
         : Arrival(
-          of: message, id: piece.message, number: number, phone: device.number, at: now, origin: .outside,
-          appState: device.app)
+          of: message, userInfo(of: message, piece.message, on: index), number: number, phone: device.number,
+          at: now, origin: .outside, appState: device.app)
       decide(&arrival, from: first, &trace)
     } else if route.apns == nil {
       var arrival =
@@ -99,7 +99,7 @@ extension World {
       APNsPush(apns), as: own, by: "jpush", from: .outside, source: nil,
       entriesFrom: route.hasMessage ? trace.entries.count : first, to: index, &trace)
     if case .refused = outcome { return }
-    jpush.apnsAccepted(piece)
+    jpush.apnsAccepted(piece, at: now)
   }
 
   private mutating func closeJPushService(_ trace: inout Trace) {

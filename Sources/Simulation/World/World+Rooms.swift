@@ -32,6 +32,7 @@ extension World {
         switch steps[index].event {
         case .app(_, let state): changes.append(.app(state))
         case .network(let isOn): changes.append(.network(isOn: isOn))
+        case .set(.clock): changes.append(.clock)
         case .acted(.commands(let line)): changes.append(.command(line))
         case .acted(.remembers(let name, let isOn)): changes.append(.memory(name, isOn))
         case .acted(.saves(let name, let text)): changes.append(.saved(name, text))
@@ -46,7 +47,12 @@ extension World {
         case .service(.started) where withCallbacks:
           if let push = steps[index].push { changes.append(.extensionStarted(push)) }
         case .callback(let callback) where withCallbacks:
-          if let push = steps[index].push { changes.append(.callback(callback, push)) }
+          // Of the calls about no push only one is of interest to an SDK.
+          if let push = steps[index].push {
+            changes.append(.callback(callback, push))
+          } else if case .openSettings = callback {
+            changes.append(.callback(callback, nil))
+          }
         default: break
         }
       }
@@ -56,7 +62,7 @@ extension World {
 
   private mutating func follow(_ change: PhoneChange, _ index: Int, _ trace: inout Trace) {
     switch change {
-    case .app, .callback, .extensionStarted, .appRemoved: tellSDKs(change, index, &trace)
+    case .app, .callback, .clock, .extensionStarted, .appRemoved: tellSDKs(change, index, &trace)
     case .network(let isOn):
       tellSDKs(change, index, &trace)
       if isOn { reconnect(index, &trace) }

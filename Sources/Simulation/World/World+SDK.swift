@@ -31,7 +31,10 @@ extension World {
     case .network:
       if sdk.hasJPush { turnNetworkOfJPush(index, &trace) }
       if sdk.hasGetui { turnNetworkOfGetui(index, &trace) }
+    case .clock: if sdk.hasJPush { devices[index].jpush.clockMoved(at: now) }
     case .callback(let callback, let push):
+      if sdk.hasJPush { passOn(callback, about: push, index, &trace) }
+      guard let push else { return }
       if sdk.hasJPush { report(callback, about: push, index, &trace) }
       guard sdk.hasGetui else { return }
       devices[index].getui.systemCalls(
@@ -46,7 +49,13 @@ extension World {
 
   /// Whether an SDK wants to know what iOS calls the app with.
   func listensToCallbacks(_ index: Int) -> Bool {
-    devices[index].sdk.hasGetui || !devices[index].payloads.isEmpty
+    devices[index].sdk.hasGetui || !devices[index].payloads.isEmpty || isDelegateOfJPush(index)
+  }
+
+  /// Whether the JPush SDK stands in for the app as the notification center's delegate.
+  private func isDelegateOfJPush(_ index: Int) -> Bool {
+    devices[index].sdk.hasJPush && devices[index].phone.setup.delegate == .vendor
+      && devices[index].phone.os >= OSVersion(10)
   }
 
   /// The app has no such SDK, so it cannot make the call.
@@ -78,6 +87,15 @@ extension World {
     guard devices[index].sdk.hasGetui else { return }
     devices[index].getui.extensionReceives(payload, push: push, at: now, into: &trace.getui)
     closeGetui(index, &trace)
+  }
+
+  /// The JPush SDK, called by iOS, calls its delegate in the app.
+  private mutating func passOn(
+    _ callback: Callback, about push: PushNumber?, _ index: Int, _ trace: inout Trace
+  ) {
+    guard isDelegateOfJPush(index) else { return }
+    devices[index].jpush.delegateCalled(callback, push: push, at: now, into: &trace.jpush)
+    closeJPush(index, &trace)
   }
 
   /// The app hands a push of JPush to the SDK, which reports it.

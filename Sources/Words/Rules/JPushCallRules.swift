@@ -81,8 +81,27 @@ private let jpushAnswerRules: [Rule] = [
     "jpush.code.6012", .documented, source: codes,
     en: "Push is switched off, so nothing can be set.", zh: "推送已关闭，无法设置。"),
   Rule(
+    "jpush.code.6013", .documented, source: codes,
+    en:
+      "The phone's clock was moved after a mobile number was set, so that the calls within 10 s cannot be counted.",
+    zh: "设置手机号码之后手机时间被修改，无法统计 10 秒内的次数。"),
+  Rule(
+    "jpush.code.6014", .documented, source: codes,
+    en: "The network or the service is busy.", zh: "网络或服务器繁忙。"),
+  Rule(
+    "jpush.code.6015", .documented, source: codes,
+    en: "The service has put the user on the black list.", zh: "服务端已将该用户列入黑名单。"),
+  Rule(
+    "jpush.code.6017", .reported, source: "\(codes); the vendor's notice of 2020-03-10",
+    en:
+      "The alias sits on 10 devices already; before SDK 3.3.2 that is 6017, which else means a wrong parameter.",
+    zh: "该 alias 已绑定 10 台设备；SDK 3.3.2 之前返回 6017，此码另指参数异常。"),
+  Rule(
     "jpush.code.6018", .documented, source: codes,
     en: "The device would have more than 1000 tags.", zh: "设备上的 tag 将超过 1000 个。"),
+  Rule(
+    "jpush.code.6019", .documented, source: codes,
+    en: "The service could not read the device's tags.", zh: "服务端查询 tags 失败。"),
   Rule(
     "jpush.code.6021", .documented, source: codes,
     en: "The tag call before has no answer yet; the lock is dropped after 20 s.",
@@ -95,15 +114,18 @@ private let jpushAnswerRules: [Rule] = [
     "jpush.code.6023", .documented, source: codes,
     en: "A mobile number is a + or a digit, then digits and -.", zh: "手机号码以 + 或数字开头，其后只能是数字和 -。"),
   Rule(
+    "jpush.code.6024", .documented, source: codes, en: "The service failed.", zh: "服务端内部出错。"),
+  Rule(
     "jpush.code.6025", .documented, source: codes,
     en: "A mobile number has at most 20 characters.", zh: "手机号码最多 20 个字符。"),
   Rule(
     "jpush.code.6027", .reported, source: "docs.jiguang.cn, iOS client error codes, from SDK 3.3.2",
     en: "The alias sits on 10 devices already.", zh: "该 alias 已绑定 10 台设备。"),
   Rule(
-    "jpush.code.other", .documented, source: codes,
-    en: "The service refused with a code of its own; its meaning stands beside it.",
-    zh: "服务端返回了其他错误码；含义见旁。"),
+    "jpush.code.forced", .assumed, source: codes,
+    en:
+      "The vendor lists the code and says nothing of what brings it about, so only `jpush answer` gives it.",
+    zh: "厂商只列出该错误码，没有说明触发条件，因此只能用 jpush answer 给出。"),
   Rule(
     "jpush.enable", .documented, source: "JPUSHService.h, setPushEnable:completion:",
     en: "The app switches push on or off; while it is off neither notifications nor messages come.",

@@ -37,6 +37,23 @@ let jpushConnectionRules: [Rule] = [
     en: "The device is logged in: messages arrive, and tag and alias calls are answered.",
     zh: "登录成功：可以接收消息，tag 和 alias 调用有响应。"),
   Rule(
+    "jpush.connection.token", .documented, source: "docs.jiguang.cn, iOS SDK API, registerDeviceToken",
+    en: "Before SDK 3.0.9 there is no login until the app has handed over its device token.",
+    zh: "SDK 3.0.9 之前，应用交出 deviceToken 之前不会登录。"),
+  Rule(
+    "jpush.delegate.present", .documented, source: "docs.jiguang.cn, iOS SDK API, JPUSHRegisterDelegate",
+    en: "A push arrived in front; the SDK asks its delegate in the app, whose answer decides what is shown.",
+    zh: "前台收到推送；SDK 回调应用的代理，由其返回值决定如何展示。"),
+  Rule(
+    "jpush.delegate.tap", .documented, source: "docs.jiguang.cn, iOS SDK API, JPUSHRegisterDelegate",
+    en: "A notification was tapped; the SDK tells its delegate in the app.",
+    zh: "通知被点击；SDK 回调应用的代理。"),
+  Rule(
+    "jpush.delegate.settings", .documented,
+    source: "docs.jiguang.cn, iOS SDK API, openSettingsForNotification",
+    en: "The person opened the app's own settings; from iOS 12 and SDK 3.1.1 on the delegate is told.",
+    zh: "用户打开应用内通知设置；iOS 12、SDK 3.1.1 起回调代理。"),
+  Rule(
     "jpush.connection.background", .assumed, source: "",
     en:
       "The app left the front, so the SDK closes the connection; the vendor names no moment, Belfry takes this one.",

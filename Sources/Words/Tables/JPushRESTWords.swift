@@ -28,6 +28,11 @@ private let jpushRESTEventWords: [WordEntry] = [
   WordEntry(
     "help.jpush.code.extension", en: "Whether JPush's service extension is built in.", zh: "是否集成 JPush 通知扩展。"),
   WordEntry("help.jpush.code.key", en: "Which AppKey the app was set up with.", zh: "应用初始化所用的 AppKey。"),
+  WordEntry(
+    "help.jpush.code.sdk", en: "Which version of the SDK the app is built with; none is the newest.",
+    zh: "应用集成的 SDK 版本；不填表示最新版。"),
+  WordEntry(
+    "jpush.version.unknown", en: "“{0}” is no version; write it as 3.1.2.", zh: "“{0}”不是版本号；请写成 3.1.2。"),
   WordEntry("help.jpush.fence.make", en: "Somebody makes a fence in the portal.", zh: "在控制台创建一个围栏。"),
   WordEntry("help.jpush.fence.cross", en: "The phone comes into a fence or leaves it.", zh: "手机进入或离开围栏。"),
   WordEntry("help.jpush.fence.most", en: "The app says how many fences are kept.", zh: "应用设置缓存的围栏数。"),

@@ -15,7 +15,7 @@ enum EndpointTable {
     }
   }
 
-  private static let v2: [Route] = push + tasks + users + reports + auth
+  static let v2: [HTTPRoute<Endpoint>] = push + tasks + users + reports + auth
 
   private static let v1: [Route] = [
     Route("POST", "auth_sign", is: .v1Auth), Route("POST", "push_single", is: .v1Push),

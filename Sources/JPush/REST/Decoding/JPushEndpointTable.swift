@@ -16,7 +16,7 @@ enum JPushEndpointTable {
     }
   }
 
-  private static let rows: [Route] = push + devices + reports + schedules
+  static let rows: [HTTPRoute<JPushEndpoint>] = push + devices + reports + schedules
 
   private static let push: [Route] = [
     Route("POST", "push", is: .push), Route("POST", "push/validate", is: .validate),

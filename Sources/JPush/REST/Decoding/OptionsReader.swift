@@ -12,7 +12,9 @@ enum OptionsReader {
     guard value.kind == .object else { throw JPushRefusal(.invalid, at: "options") }
     var options = PushOptions()
     if let number = value.given("sendno") {
-      guard let sendNumber = number.integer else { throw JPushRefusal(.invalid, at: "sendno") }
+      guard let sendNumber = number.integer, sendNumber != 0 else {
+        throw JPushRefusal(.invalid, at: "sendno")
+      }
       options.sendNumber = sendNumber
     }
     if let time = value.given("time_to_live") {
@@ -32,8 +34,11 @@ enum OptionsReader {
       }
       options.spreadMinutes = minutes
     }
-    if let other = value.given("override_msg_id"), other.integer == nil {
-      throw JPushRefusal(.invalid, at: "override_msg_id")
+    if let other = value.given("override_msg_id") {
+      guard other.integer != nil, let id = other.numberText else {
+        throw JPushRefusal(.invalid, at: "override_msg_id")
+      }
+      options.overrides = id
     }
     try value.allowOnly(keys)
     return options

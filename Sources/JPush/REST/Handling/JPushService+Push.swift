@@ -6,13 +6,12 @@ extension JPushService {
     _ request: JPushRequest, _ endpoint: JPushEndpoint, at moment: Instant, into log: inout JPushTranscript
   ) throws(JPushRefusal) -> JPushAnswer {
     let push = try PushObject(request.body).read()
+    try checkOverride(of: push, endpoint, at: moment)
     if let cid = push.cid {
       switch cids.find(cid, .push, at: moment) {
       case .unknown: throw JPushRefusal(.invalid)
       case .used(let body):
-        log.add(
-          .repeated(cid), .stopped, rule: "jpush.rest.cid", from: .service, to: .service,
-          at: worldTime(of: moment))
+        log.repeats(cid, at: worldTime(of: moment))
         return JPushAnswer(JPushReply(.text(body)))
       case .fresh: break
       }
@@ -76,6 +75,19 @@ extension JPushService {
     places.map { JPushWork(message: id, phone: devices[$0].phone, place: $0) }
   }
 
+  /// How long another push can take the place of one, in milliseconds: a day.
+  static let overridable: Int64 = 86_400_000
+
+  /// - Throws: 1003 for `override_msg_id` of a push that is older than a day or not known; a push to a group has none.
+  func checkOverride(
+    of push: JPushPush, _ endpoint: JPushEndpoint, at moment: Instant
+  ) throws(JPushRefusal) {
+    guard let id = push.options.overrides else { return }
+    guard endpoint != .groupPush, let old = messages[id],
+      old.accepted.after(milliseconds: Self.overridable) > moment
+    else { throw JPushRefusal(.invalid, at: "override_msg_id") }
+  }
+
   /// - Throws: 1012 and 2005 where the day's limits do not allow a push to so many.
   func checkVolume(of push: JPushPush, _ copies: Int, at moment: Instant) throws(JPushRefusal) {
     if push.options.spreadMinutes > 0, volumes.isFull(.bigPushes, for: 1, at: moment) {
@@ -108,6 +120,7 @@ extension JPushService {
       do throws(JPushRefusal) {
         guard cids.find(member.key, .push, at: moment) == .fresh else { throw JPushRefusal(.invalid) }
         let push = try PushObject(member.value, target: kind).read()
+        try checkOverride(of: push, .batch(kind), at: moment)
         let own = nextMessageID()
         id = own
         let places = try targets(of: push, at: moment)
@@ -139,5 +152,12 @@ extension JPushService {
       devices.update(place) { device in device.held.removeAll { $0.id == id } }
     }
     return JPushReply()
+  }
+}
+
+extension JPushTranscript {
+  /// Notes that a `cid` came again.
+  mutating func repeats(_ cid: String, at moment: Instant) {
+    add(.repeated(cid), .stopped, rule: "jpush.rest.cid", from: .service, to: .service, at: moment)
   }
 }

@@ -8,10 +8,16 @@ extension JPushService {
   ) throws(JPushRefusal) -> JPushReply {
     switch endpoint {
     case .received(let isDetailed):
-      return JPushReply(.array(try ids(in: request).map { received($0, isDetailed) }))
+      return JPushReply(
+        .array(try ids(in: request).map { received($0, record(of: $0, at: moment), isDetailed) }))
     case .messageReport(let isDetailed):
-      return JPushReply(.array(try ids(in: request).map { isDetailed ? detail($0) : report($0) }))
-    case .messageStates: return try states(request)
+      return JPushReply(
+        .array(
+          try ids(in: request).map { id in
+            let record = record(of: id, at: moment)
+            return isDetailed ? detail(id, record) : report(id, record)
+          }))
+    case .messageStates: return try states(request, at: moment)
     default: return try users(request, at: moment)
     }
   }
@@ -28,8 +34,12 @@ extension JPushService {
     return ids
   }
 
-  private func received(_ id: String, _ isDetailed: Bool) -> JSONTree {
-    let record = messages[id]
+  /// What became of a push; nil for one that is not known or too old.
+  private func record(of id: String, at moment: Instant) -> MessageRecord? {
+    messages[id].flatMap { $0.isReported(at: moment) ? $0 : nil }
+  }
+
+  private func received(_ id: String, _ record: MessageRecord?, _ isDetailed: Bool) -> JSONTree {
     var members: [JSONTree.Member] = [
       .init("msg_id", .string(id)), .init("android_received", .null),
       .init("ios_apns_sent", count(record?.sentToAPNs)), .init("ios_apns_received", count(record?.shown)),
@@ -43,8 +53,7 @@ extension JPushService {
 
   private func count(_ number: Int?) -> JSONTree { number.map(JSONTree.number) ?? .null }
 
-  private func report(_ id: String) -> JSONTree {
-    let record = messages[id]
+  private func report(_ id: String, _ record: MessageRecord?) -> JSONTree {
     let ios: JSONTree = [
       "apns_sent": count(record?.sentToAPNs), "apns_target": count(apnsTargets(record)),
       "apns_received": count(record?.shown), "click": count(record?.clicked),
@@ -53,8 +62,7 @@ extension JPushService {
     return ["android": .null, "ios": ios, "winphone": .null, "msg_id": .string(id)]
   }
 
-  private func detail(_ id: String) -> JSONTree {
-    let record = messages[id]
+  private func detail(_ id: String, _ record: MessageRecord?) -> JSONTree {
     let hasMessage = record?.push.message != nil
     let ios: JSONTree = [
       "apns_target": count(apnsTargets(record)), "apns_sent": count(record?.sentToAPNs),
@@ -68,14 +76,15 @@ extension JPushService {
     record.flatMap { $0.push.notification == nil ? nil : $0.targets }
   }
 
-  private func states(_ request: JPushRequest) throws(JPushRefusal) -> JPushReply {
+  private func states(_ request: JPushRequest, at moment: Instant) throws(JPushRefusal) -> JPushReply {
     let root = try request.object(.invalid)
     guard let id = root.given("msg_id").flatMap({ $0.numberText ?? $0.string }),
       let ids = try root.given("registration_ids")?.texts(), (1...Self.mostDevicesOfCall).contains(ids.count)
     else { throw JPushRefusal(.missing) }
     if let date = try root.text("date"), CivilTime(date) == nil { throw JPushRefusal(.invalid) }
+    let record = record(of: id, at: moment)
     return JPushReply(
-      .object(ids.map { text in JSONTree.Member(text, ["status": .number(status(of: text, messages[id]))]) }))
+      .object(ids.map { text in JSONTree.Member(text, ["status": .number(status(of: text, record))]) }))
   }
 
   /// 0 arrived, 1 did not, 2 no device of the app, 3 was not meant, 4 is not known any more.
@@ -85,37 +94,5 @@ extension JPushService {
     if record.arrivedAt.contains(place) { return 0 }
     guard record.push.audience.contains(devices[place]) else { return 3 }
     return record.targets > MessageRecord.mostDevices ? 4 : 1
-  }
-
-  private static let units = ["HOUR": 13, "DAY": 10, "MONTH": 7]
-
-  /// New devices and those that were active; Belfry keeps its diary by the day.
-  private func users(_ request: JPushRequest, at moment: Instant) throws(JPushRefusal) -> JPushReply {
-    let http = request.http
-    guard let unit = http.queryValue(of: "time_unit")?.uppercased(), let length = Self.units[unit],
-      let start = http.queryValue(of: "start")?.replacing("+", with: " "),
-      let duration = http.queryValue(of: "duration").flatMap({ Int($0) }), (1...60).contains(duration)
-    else { throw JPushRefusal(.missing) }
-    let padded = start + ["MONTH": "-01", "HOUR": ":00:00"][unit, default: ""]
-    guard start.utf8.count == length, let first = CivilTime(padded) else { throw JPushRefusal(.badTimeUnit) }
-    let today = CivilTime(moment)
-    guard first.dayNumber > today.dayNumber - DeviceLedger.mostDays, first.dayNumber <= today.dayNumber,
-      unit != "HOUR" || first.dayNumber == today.dayNumber
-    else { throw JPushRefusal(.beyondTime) }
-    let days = unit == "DAY" ? 0..<duration : 0..<1
-    let items = days.map { offset in item(first.dayNumber + offset, unit, start) }
-    return JPushReply([
-      "time_unit": .string(unit), "start": .string(start), "duration": .number(duration),
-      "items": .array(items),
-    ])
-  }
-
-  private func item(_ day: Int, _ unit: String, _ start: String) -> JSONTree {
-    let time = unit == "DAY" ? CivilTime(Instant(microseconds: Int64(day) * 86_400_000_000)).dateText : start
-    guard let found = ledger.day(day) else { return ["time": .string(time)] }
-    let ios: JSONTree = [
-      "new": .number(found.registered), "online": .number(found.logins), "active": .number(found.logins),
-    ]
-    return ["time": .string(time), "ios": ios]
   }
 }

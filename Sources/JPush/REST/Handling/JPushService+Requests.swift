@@ -74,13 +74,14 @@ extension JPushService {
     case .push, .groupPush: return try push(request, endpoint, at: moment, into: &log)
     case .validate:
       let push = try PushObject(request.body).read()
+      try checkOverride(of: push, endpoint, at: moment)
       try checkVolume(of: push, try targets(of: push, at: moment).count, at: moment)
       return JPushAnswer(reply(to: push, nextMessageID()))
     case .issueIDs: return JPushAnswer(try issueIDs(request, at: moment))
     case .batch(let kind): return try batch(request, kind, at: moment, into: &log)
     case .withdraw(let id): return JPushAnswer(try withdraw(id, at: moment, into: &log))
     case .makeSchedule, .schedules, .schedule, .scheduleMessages, .changeSchedule, .deleteSchedule:
-      return JPushAnswer(try schedule(endpoint, request, at: moment))
+      return JPushAnswer(try schedule(endpoint, request, at: moment, into: &log))
     case .received, .messageStates, .messageReport, .users:
       return JPushAnswer(try report(endpoint, request, at: moment))
     default: return JPushAnswer(try changeNames(endpoint, request, at: moment))

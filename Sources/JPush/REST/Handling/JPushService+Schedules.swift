@@ -4,10 +4,10 @@ import Phone
 /// Pushes at a time or in a rhythm (docs.jiguang.cn, push API v3, schedules).
 extension JPushService {
   mutating func schedule(
-    _ endpoint: JPushEndpoint, _ request: JPushRequest, at moment: Instant
+    _ endpoint: JPushEndpoint, _ request: JPushRequest, at moment: Instant, into log: inout JPushTranscript
   ) throws(JPushRefusal) -> JPushReply {
     switch endpoint {
-    case .makeSchedule: return try makeSchedule(request, at: moment)
+    case .makeSchedule: return try makeSchedule(request, at: moment, into: &log)
     case .schedules: return listSchedules(request, at: moment)
     case .schedule(let id): return JPushReply(tree(of: try known(id)))
     case .scheduleMessages(let id): return sentMessages(of: try known(id))
@@ -50,14 +50,20 @@ extension JPushService {
   }
 
   private mutating func makeSchedule(
-    _ request: JPushRequest, at moment: Instant
+    _ request: JPushRequest, at moment: Instant, into log: inout JPushTranscript
   ) throws(JPushRefusal) -> JPushReply {
     let root = try request.object(.scheduleInvalid)
     guard let name = root.given("name"), let enabled = root.given("enabled"),
       let trigger = root.given("trigger"), let push = root.given("push")
     else { throw JPushRefusal(.scheduleInvalid) }
-    if let cid = try root.text("cid"), cids.find(cid, .schedule, at: moment) != .fresh {
-      throw JPushRefusal(.scheduleInvalid)
+    if let cid = try root.text("cid") {
+      switch cids.find(cid, .schedule, at: moment) {
+      case .unknown: throw JPushRefusal(.scheduleInvalid)
+      case .used(let body):
+        log.repeats(cid, at: worldTime(of: moment))
+        return JPushReply(.text(body))
+      case .fresh: break
+      }
     }
     guard try ScheduleReader.enabled(enabled),
       schedules.all.count(where: { $0.isLive(at: moment) }) < ScheduleBook.mostLive
