@@ -249,6 +249,21 @@ import Testing
     Array(repeating: #"{"cid":"@1","alias":"a"}"#, count: count).joined(separator: ",")
   }
 
+  /// What the vendor's texts of 20001 say about a parameter; the names in them differ. The one about rights has a
+  /// test of its own.
+  private static let texts = [
+    " is invalid", " can not be empty", " cannot be null", " type error", " size over limit",
+    "target user is invalid", "contains duplicate ", " cannot be repeat.",
+    "please choose one of notification and transmission and revoke", "choose one of ",
+    " cannot be null at sametime", " cannot setting at same time", " must be JsonString",
+  ]
+
+  @Test(arguments: texts) func noTextIsUnreachable(_ text: String) {
+    let rows = Self.requestIDs + Self.frames + Self.messages + Self.channels + Self.audiences + Self.users
+    let said = rows.compactMap(\.message)
+    #expect(said.contains { $0.hasPrefix(text) || $0.hasSuffix(text) })
+  }
+
   @Test(arguments: requestIDs + frames + messages)
   func pushBodies(_ row: Row) throws { try check(row) }
 
