@@ -128,7 +128,10 @@ struct RuleSweep {
     ["clock 5s", jpush(#""notification":{"ios":{"alert":"Hi","content-available":true}}"#)],
     ["clock 5s", "sdk off", "clock 1s"],
     ["jpush code key wrong", "app remove", "app install", "app open", "clock 5s"],
-    ["app save user ann", "app profile base64:b24gd2lsbFByZXNlbnQgcmV0dXJuIGxpc3QK", "app save user ann"],
+    [
+      "app save user ann", "app profile base64:b24gd2lsbFByZXNlbnQgeyByZW1lbWJlciBzaG93biB9Cg==",
+      "app save user ann",
+    ],
     [
       "app sdk getui", "clock 5s", "sdk sendMessage json:'{}'", "clock 5s", "getui upstream off",
       "sdk sendMessage json:'{}'", "clock 5s",

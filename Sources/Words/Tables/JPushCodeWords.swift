@@ -129,7 +129,7 @@ private let jpushLocalCodes: [CodeText] = [
       "The device's clock was moved, so that the number of calls cannot be judged.",
       "设备时间被修改，无法判断调用频率。"
     ),
-    remedy: ("Set the clock right and call again.", "请校正设备时间后重试。")),
+    remedy: ("Set the clock right, wait 10 s and call again.", "请校正设备时间，等待 10 秒后重试。")),
   CodeText(
     code: 6021, meaning: ("a tag call is still waiting", "前面有 tag 请求等待响应"),
     condition: (
