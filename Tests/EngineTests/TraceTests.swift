@@ -61,6 +61,33 @@ import Testing
     #expect(second.read { $0.arrivals[PushNumber(3)]?.outcome } == .dismissed)
   }
 
+  /// The request that a vendor's service made the push of belongs to its story, and no other request does.
+  @Test func aVendorsRequestOpensTheStoryOfItsPush() throws {
+    let request =
+      #"jpush request POST /v3/push json:'{"platform":"all","audience":"all","notification":{"alert":"Hi"},"#
+      + #""options":{"apns_production":false}}'"#
+    let folder = TemporaryFolder()
+    let first = try WorldEngine.silent(in: folder)
+    try first.perform("app sdk both")
+    try first.perform("clock 5s")
+    try first.perform("jpush request GET /v3/device/tags")
+    for _ in 1...2 { try first.perform(request) }
+    let stories = try (1...2).map { try first.trace(of: PushNumber($0))?.entries ?? [] }
+    for story in stories {
+      #expect(story.prefix(2).map(\.rule.name) == ["jpush.rest.request", "jpush.push.accepted"])
+      #expect(Set(story.map(\.number.command)).count == 1)
+      let sent = try #require(story.first { $0.rule == "apns.request" })
+      #expect(sent.from == .jpush && sent.to == .service, "JPush is the client of APNs")
+    }
+    first.close()
+
+    let second = try WorldEngine.silent(in: folder)
+    defer { second.close() }
+    for number in 1...2 {
+      #expect(try second.trace(of: PushNumber(number))?.entries == stories[number - 1])
+    }
+  }
+
   @Test func anOldPushsStoryIsFetchedOnAnotherThreadAndTheBellTells() throws {
     let folder = TemporaryFolder()
     let first = try WorldEngine.silent(in: folder)

@@ -82,6 +82,11 @@ struct Stage {
     }
   }
 
+  private func story(of push: PushNumber) -> [TraceEntry] {
+    let own = entries.filter { $0.push == push }
+    return entries.filter { entry in own.first.map(entry.opens) ?? false } + own
+  }
+
   // MARK: - The face
 
   /// Presses keys, by their names in `bind`.
@@ -131,7 +136,7 @@ struct Stage {
     snapshot.facts = PhoneFacts(world, world.selected)
     snapshot.counts = TabCounts(all: arrivals.all, phone: arrivals.onPhone, refused: arrivals.refused)
     snapshot.window = index.window(arrivals, cursor: request.cursor, reach: request.reach)
-    if let push = snapshot.window.selected?.number { snapshot.entries = entries.filter { $0.push == push } }
+    if let push = snapshot.window.selected?.number { snapshot.entries = story(of: push) }
     let end = min(max(request.end ?? entries.count, request.calls), entries.count)
     snapshot.calls = EntryWindow(
       entries: Array(entries[..<end].suffix(request.calls)), end: end, total: entries.count,
@@ -174,7 +179,7 @@ struct Stage {
     }
     if let push = wish.trace {
       let found = RecalledTrace(
-        entries: entries.filter { $0.push == push }, reply: nil, haveRulesChanged: push.value == 2)
+        entries: story(of: push), reply: nil, haveRulesChanged: push.value == 2)
       scene.trace = FetchedTrace(push: push, trace: found)
     }
     return scene

@@ -93,6 +93,19 @@ import Words
     }
   }
 
+  /// JPush stands between the backend and APNs, whose client it is.
+  @Test(arguments: sizes, Tongue.allCases)
+  func flowOfAVendorsPush(_ size: (Int, Int), _ tongue: Tongue) {
+    check("flow-jpush", size, tongue) {
+      $0.run("app sdk jpush")
+      $0.wait(seconds: 5)
+      $0.run(
+        #"jpush request POST /v3/push json:'{"platform":"all","audience":"all","notification":{"alert":"包裹已到 📦"},"options":{"apns_production":false}}'"#
+      )
+      $0.press("v", "home")
+    }
+  }
+
   @Test(arguments: sizes)
   func rawSetOut(_ size: (Int, Int)) { check("raw", size, .english) { $0.press("r") } }
 

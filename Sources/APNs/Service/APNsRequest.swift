@@ -18,6 +18,8 @@ public struct APNsRequest: Sendable {
   public var standing = TokenStanding.unknown
   /// The `apns-unique-id`, should it be given one.
   public var uniqueID: String?
+  /// Who sends it to APNs: the backend, or a vendor's service for it.
+  public var provider = Party.backend
 
   /// A push on its way.
   public init(

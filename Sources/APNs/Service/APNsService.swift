@@ -31,9 +31,10 @@ public struct APNsService: Codable, Sendable {
     _ request: APNsRequest, at moment: Instant, switches: RuleSwitches, into out: inout APNsTranscript
   ) -> APNsOutcome {
     let push = request.push
-    var turn = APNsTurn(at: moment, push: request.number)
+    var turn = APNsTurn(at: moment, push: request.number, provider: request.provider)
     turn.cause = out.say(
-      .requested(bytes: push.body.count, type: push.type ?? ""), rule: "apns.request", .backend, turn)
+      .requested(bytes: push.body.count, type: push.type ?? ""), rule: "apns.request",
+      request.provider, turn)
     if case .wire(let wire) = push.route { warn(watch.take(wire, at: moment), turn, &out) }
     do throws(RequestFault) {
       let headers = try judge(request, at: moment, switches)
@@ -128,7 +129,7 @@ public struct APNsService: Codable, Sendable {
     _ phone: PhoneNumber, at moment: Instant, into out: inout APNsTranscript
   ) -> Handover? {
     guard let waiting = stored.take(phone) else { return nil }
-    let turn = APNsTurn(at: moment, push: waiting.handover.number)
+    let turn = APNsTurn(at: moment, push: waiting.handover.number, provider: .backend)
     guard waiting.expires > clock(at: moment) else {
       out.say(.lost, .stopped, rule: "apns.store.expired", .service, turn)
       return nil

@@ -6,6 +6,8 @@ struct APNsTurn {
   let at: Instant
   var push: PushNumber
   var cause: Int?
+  /// Who sent it to APNs.
+  var provider: Party
 }
 
 extension Transcript where Event == APNsEvent {
@@ -17,7 +19,7 @@ extension Transcript where Event == APNsEvent {
     let to: Party =
       switch event {
       case .requested, .stored, .lost, .unreadable, .notAnObject: .service
-      case .accepted, .refused, .warned, .wrapped, .replied: .backend
+      case .accepted, .refused, .warned, .wrapped, .replied: turn.provider
       case .handedOver: .system
       }
     return add(

@@ -26,13 +26,20 @@ public struct TraceRing: Sendable {
   /// The oldest entry.
   public var first: TraceEntry? { entries.isEmpty ? nil : self[0] }
 
-  /// The entries about one push, oldest first.
+  /// The entries about one push, oldest first, and before them those about the request that brought it.
   public func entries(of push: PushNumber) -> [TraceEntry] {
     var found: [TraceEntry] = []
     for half in [start..<entries.count, 0..<start] {
       for place in half where pushes[place] == push.value { found.append(entries[place]) }
     }
-    return found
+    return found.first.map { opening($0) + found } ?? found
+  }
+
+  /// What a vendor's service said of the request that `first` came of: it stands near the beginning of the command.
+  private func opening(_ first: TraceEntry) -> [TraceEntry] {
+    guard first.number.command > 0 else { return [] }
+    let begin = index(after: EntryNumber(command: first.number.command - 1, step: .max))
+    return (begin..<min(count, begin + 32)).map { self[$0] }.filter { $0.opens(first) }
   }
 
   /// The index of the first entry after `number`; `count` where there is none.

@@ -49,7 +49,7 @@ struct CallLine {
   private func role(_ party: Party) -> Role {
     switch party {
     case .backend, .system, .user: .party
-    case .service, .sdk, .app, .extension: .sdk
+    case .service, .jpush, .getui, .sdk, .app, .extension: .sdk
     }
   }
 }

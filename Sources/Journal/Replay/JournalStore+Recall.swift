@@ -11,6 +11,7 @@ extension JournalStore {
     var entries: [TraceEntry] = []
     try replay(from: start(before: place.born), through: place.last.command, until: place.seen) { trace in
       for entry in trace.entries where entry.push == number && entry.number <= place.last {
+        if entries.isEmpty { entries = trace.entries.filter { $0.opens(entry) } }
         entries.append(entry)
       }
     }

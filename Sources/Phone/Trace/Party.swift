@@ -2,6 +2,10 @@
 public enum Party: String, Codable, Sendable, CaseIterable {
   /// The push backend under test, or the embedded stream.
   case backend
+  /// The service of JPush where it is a client of APNs, as the backend is of it.
+  case jpush
+  /// The same for Getui's.
+  case getui
   /// A push service: APNs, JPush, Getui.
   case service
   /// iOS.

@@ -24,3 +24,19 @@ public struct TraceEntry: Hashable, Sendable {
   /// The entry that caused it.
   public var cause: EntryNumber?
 }
+
+extension TraceEntry {
+  /// Whether a vendor's service says it of a request, before it is about any push.
+  public var isAboutRequest: Bool {
+    guard push == nil else { return false }
+    switch event {
+    case .jpush, .getui: return true
+    case .apns, .phone, .world: return false
+    }
+  }
+
+  /// Whether it belongs before `first`, the first entry about a push: to the request that brought it.
+  public func opens(_ first: TraceEntry) -> Bool {
+    isAboutRequest && number.command == first.number.command && number < first.number && at == first.at
+  }
+}

@@ -30,6 +30,7 @@ extension World {
       push: push, number: number, phone: devices[index].number, isOnline: devices[index].phone.isNetworkOn,
       origin: origin, freshID: identifiers.uuid(UInt64(number.value)), standing: standing,
       uniqueID: uniqueID(of: push, number))
+    request.provider = Party(rawValue: vendor) ?? .backend
     if adoptByItself(request, &trace), let own = place(of: push) {
       index = own.index
       request.lead(

@@ -36,8 +36,8 @@ private let jpushRESTRoutes: [Rule] = [
   Rule(
     "jpush.halt.environment", .documented, source: "\(jiguang), push API v3, options, apns_production",
     en:
-      "apns_production names the other of Apple's two worlds, so that the device gets no notification. Left out it means production.",
-    zh: "apns_production 与设备所属的 APNs 环境不符，设备收不到通知。不填表示生产环境。"),
+      "apns_production names the other of Apple's two worlds, so that the device gets no notification. Left out it means production; an app with a development token wants false.",
+    zh: "apns_production 与设备所属的 APNs 环境不符，设备收不到通知。不填表示生产环境；开发环境的 token 应填 false。"),
   Rule(
     "jpush.halt.token", .documented, source: "\(jiguang), iOS SDK API, registerDeviceToken",
     en: "The device has no token of APNs, so that it gets custom messages only.",

@@ -5,6 +5,8 @@ let faceViewWords: [WordEntry] = [
   WordEntry("face.flow.copy", en: "copy as Mermaid", zh: "复制为 Mermaid"),
   WordEntry("face.flow.changed", en: "rules changed: {0}", zh: "已改规则：{0}"),
   WordEntry("face.flow.backend", en: "Backend", zh: "后端"),
+  WordEntry("face.flow.jpush", en: "JPush", zh: "JPush"),
+  WordEntry("face.flow.getui", en: "Getui", zh: "Getui"),
   WordEntry("face.flow.service", en: "Service", zh: "服务"),
   WordEntry("face.flow.system", en: "iOS", zh: "iOS"),
   WordEntry("face.flow.extension", en: "NSE", zh: "扩展"),

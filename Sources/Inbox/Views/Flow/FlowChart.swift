@@ -16,27 +16,45 @@ struct FlowChart {
   }
 
   let steps: [Step]
-  /// The name of the service that the push came by.
+  /// The name of the service next to the phone.
   let service: String
 
-  private static let order: [Party] = [.backend, .service, .system, .extension, .sdk, .app, .user]
+  private static let order: [Party] = [
+    .backend, .jpush, .getui, .service, .system, .extension, .sdk, .app, .user,
+  ]
 
   init(_ entries: [TraceEntry], _ tongue: Tongue) {
     steps = entries.map { entry in
       Step(
-        from: entry.from, to: entry.to, text: entry.event.phrase.text(in: tongue),
-        isAnswer: Self.isAnswer(entry), role: EventRole.of(entry))
+        from: Self.lifeline(entry.from, entry.event), to: Self.lifeline(entry.to, entry.event),
+        text: entry.event.phrase.text(in: tongue), isAnswer: Self.isAnswer(entry), role: EventRole.of(entry))
     }
-    let first = entries.first { $0.from == .service || $0.to == .service }
-    service =
-      first.map { PartyWord.text(.service, $0.event, tongue) }
-      ?? Phrase("face.flow.service").text(in: tongue)
+    let isByAPNs = entries.contains { if case .apns = $0.event { true } else { false } }
+    service = isByAPNs ? "APNs" : Phrase("face.flow.service").text(in: tongue)
   }
 
-  /// The lifelines: those that take part, or all but the extension where there is `room` for them.
+  /// A vendor's service has a lifeline of its own, since APNs stands between it and iOS.
+  private static func lifeline(_ party: Party, _ event: Event) -> Party {
+    switch (event, party) {
+    case (.jpush(.toAPNs), .system), (.jpush(.notSentToAPNs), .system), (.getui(.toAPNs), .system): .service
+    case (.jpush, .service): .jpush
+    case (.getui, .service): .getui
+    default: party
+    }
+  }
+
+  /// The lifelines: those that take part, or where there is `room` for them all but the extension and services that
+  /// have no part in it.
   func parties(all room: Bool) -> [Party] {
-    Self.order.filter { party in
-      (room && party != .extension) || steps.contains { $0.from == party || $0.to == party }
+    let taking = Set(steps.flatMap { [$0.from, $0.to] })
+    let isByVendor = taking.contains(.jpush) || taking.contains(.getui)
+    return Self.order.filter { party in
+      switch party {
+      case _ where taking.contains(party): true
+      case .jpush, .getui, .extension: false
+      case .service: room && !isByVendor
+      default: room
+      }
     }
   }
 
@@ -75,6 +93,7 @@ struct FlowChart {
   private static func isAnswer(_ entry: TraceEntry) -> Bool {
     switch entry.event {
     case .phone(.answered): true
+    case .apns: [.backend, .jpush, .getui].contains(entry.to)
     default: entry.to == .backend
     }
   }
