@@ -30,7 +30,9 @@ struct JournalOpener {
   private func open(
     _ path: String, _ lock: JournalLock, _ notices: [JournalNotice]
   ) throws(JournalError) -> JournalOpening {
+    StateFolder.makeFile(path)
     let file = try JournalFile(at: path, seed: settings.seed)
+    StateFolder.closeToOthers(path)
     var notices = notices
     if let old = file.oldVersion, old < JournalSchema.version { notices.append(.migrated(from: old)) }
     if let seed = settings.seed, seed != file.identifiers.seed {

@@ -15,6 +15,25 @@ import Testing
     #expect(opening.notices.isEmpty)
   }
 
+  @Test func aJournalIsItsOwnersAlone() throws {
+    let folder = TemporaryFolder()
+    func modes() throws -> [String: Int] {
+      try Dictionary(
+        uniqueKeysWithValues: folder.names.filter { $0.hasPrefix("test.journal") }.map { name in
+          let facts = try FileManager.default.attributesOfItem(atPath: folder.path + "/" + name)
+          return (name, try #require(facts[.posixPermissions] as? Int))
+        })
+    }
+    let first = try JournalStore.opening(in: folder)
+    #expect(try modes().values.allSatisfy { $0 == 0o600 } && modes().count > 2)
+    first.store.close()
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o644], ofItemAtPath: folder.path + "/test.journal")
+    let second = try JournalStore.opening(in: folder)
+    #expect(try modes().values.allSatisfy { $0 == 0o600 }, "an older belfry's as well")
+    second.store.close()
+  }
+
   @Test func aSecondBelfryIsTurnedAway() throws {
     let folder = TemporaryFolder()
     let first = try JournalStore.opening(in: folder)
