@@ -42,7 +42,10 @@ struct CurlLine {
   private static func request(
     _ push: ExportedPush, _ facts: ExportFacts
   ) -> (HTTPRequest, ExchangePort)? {
-    if let exchange = push.exchange { return (exchange.request, exchange.port) }
+    if let exchange = push.exchange {
+      // One that nobody could read cannot be written again.
+      return exchange.request.method.isEmpty ? nil : (exchange.request, exchange.port)
+    }
     switch push.command {
     case .apns(let phone, .push(let apns)):
       let token = apns.route.request?.token ?? facts.token(phone)
@@ -50,7 +53,7 @@ struct CurlLine {
     case .jpushService(.request(let asked)):
       return (request(asked.method, asked.target, asked.body), .http)
     case .getuiService(.request(let asked)):
-      return (request(asked.method, asked.target, asked.body), .http)
+      return (request(asked.method, target(of: asked, facts), asked.body), .http)
     default: break
     }
     guard let arrival = push.arrival, arrival.kind != .message, let token = facts.token(arrival.phone) else {
@@ -60,6 +63,14 @@ struct CurlLine {
     apns.type = arrival.pushType
     apns.collapseID = arrival.collapseID
     return (request(apns, to: token, facts), .apns)
+  }
+
+  /// A command stands for the app of the phone, whatever `appId` it has.
+  private static func target(of request: GetuiRequest, _ facts: ExportFacts) -> String {
+    var parts = request.target.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    guard request.credential == .trusted, parts.count > 3 else { return request.target }
+    parts[2] = facts.ports.credentials.getuiAppID
+    return parts.joined(separator: "/")
   }
 
   private static func request(_ method: String, _ target: String, _ body: [UInt8]) -> HTTPRequest {
@@ -124,7 +135,7 @@ struct CurlLine {
     _ push: ExportedPush, _ request: HTTPRequest, _ facts: ExportFacts
   ) -> [String] {
     switch push.command {
-    case .jpushService(.request(let request)): return basic(request.credential)
+    case .jpushService(.request(let request)): return basic(request.credential, facts.ports.credentials)
     case .getuiService(.request(let request)): return token(request, facts)
     case .apns(_, .push(let apns)): return bearer(apns.route.request, push.exchange?.code, facts)
     default: return push.exchange == nil ? bearer(nil, nil, facts) : []
@@ -146,26 +157,33 @@ struct CurlLine {
     return ["-H", "'authorization: bearer \(token)'"]
   }
 
-  private static func basic(_ credential: JPushCredential) -> [String] {
+  private static func basic(_ credential: JPushCredential, _ known: ExportCredentials) -> [String] {
+    let secret = "${MASTER_SECRET:-\(known.masterSecret.word)}"
     switch credential {
-    case .none: []
-    case .wrong: ["-H", "'authorization: Basic x'"]
-    case .right(let key), .unchecked(let key):
-      ["-u", "\(ShellText.word(key + ":"))\"${MASTER_SECRET:-secret}\""]
-    case .trusted: ["-u", "\"${APP_KEY:-a1b2c3d4e5f6a7b8c9d0e1f2}:${MASTER_SECRET:-secret}\""]
+    case .none: return []
+    case .wrong: return ["-H", "'authorization: Basic x'"]
+    case .right(let key), .unchecked(let key): return ["-u", "\(ShellText.word(key + ":"))\"\(secret)\""]
+    case .foreign(let pair):
+      return ["-u", "\(ShellText.word(pair.key + ":"))\"${MASTER_SECRET:-another}\""]
+    case .trusted: return ["-u", "\"${APP_KEY:-\(known.appKey)}:\(secret)\""]
     }
   }
 
+  /// Asks for a token on the way; the `sign` is made as the vendor's page on `/auth` says.
   private static func token(_ request: GetuiRequest, _ facts: ExportFacts) -> [String] {
     switch request.credential {
-    case .none, .rightSign, .wrongSign, .uncheckedSign: return []
+    case .none, .rightSign, .wrongSign, .uncheckedSign, .foreignSign, .foreignApp: return []
     case .unknownToken: return ["-H", "'token: x'"]
     case .token, .trusted: break
     }
-    let app = request.target.split(separator: "/").dropFirst().first.map(String.init) ?? "demo"
+    let known = facts.ports.credentials
+    let app = target(of: request, facts).split(separator: "/").dropFirst().first ?? "demo"
+    let sign =
+      #"t=$(date +%s)000; k=${APP_KEY:-\#(known.getuiAppKey)}; "#
+      + #"s=$(printf %s "$k$t${MASTER_SECRET:-\#(known.getuiMasterSecret.word)}" | openssl dgst -sha256 -r | cut -c1-64); "#
     let ask =
-      #"curl -sS -H 'content-type: application/json' -d '{"sign":"'"${SIGN:-x}"'","timestamp":"'"$(date +%s)000"'","appkey":"'"${APP_KEY:-demo}"'"}' "#
+      #"curl -sS -H 'content-type: application/json' -d '{"sign":"'"$s"'","timestamp":"'"$t"'","appkey":"'"$k"'"}' "#
       + ShellText.word("http://127.0.0.1:\(facts.ports.http)/v2/\(app)/auth")
-    return ["-H", #""token: $(\#(ask) | sed 's/.*"token":"\([^"]*\)".*/\1/')""#]
+    return ["-H", #""token: $(\#(sign)\#(ask) | sed 's/.*"token":"\([^"]*\)".*/\1/')""#]
   }
 }

@@ -8,6 +8,8 @@ public struct ExportPorts: Hashable, Sendable {
   public var https = 2143
   /// The file with the gateway's certificate; nil where it is only in memory, so that it cannot be checked.
   public var certificate: String?
+  /// The keys and secrets of JPush's and Getui's app.
+  public var credentials = ExportCredentials()
 
   /// The standard ports.
   public init() {}

@@ -1,11 +1,9 @@
 """The first push of a real backend: its tokens, ids and aliases are out of its own database."""
 
 import asyncio
-import hashlib
 import ssl
 import subprocess
 import sys
-import time
 
 import aioapns
 import httpx
@@ -56,9 +54,9 @@ def by_httpx(gateway):
     return answer.status_code == 200, answer.text
 
 
-def by_jpush(gateway, audience):
+def by_jpush(gateway, audience, pair=None):
     common.ZONES["DEFAULT"]["PUSH"] = f"{gateway.http}/v3/"
-    push = jpush.JPush("a1b2c3d4e5f6a7b8c9d0e1f2", "0f1e2d3c4b5a69788796a5b4").create_push()
+    push = jpush.JPush(*(pair or gateway.jpush)).create_push()
     push.platform = jpush.all_
     push.audience = audience
     push.notification = jpush.notification(alert="Hello")
@@ -69,11 +67,10 @@ def by_jpush(gateway, audience):
         return False, str(refused)
 
 
-def by_getui(gateway, path, audience, app="acme"):
-    base = f"{gateway.http}/v2/{app}"
-    now = str(int(time.time() * 1000))
-    sign = hashlib.sha256(("key" + now + "secret").encode()).hexdigest()
-    auth = httpx.post(f"{base}/auth", json={"sign": sign, "timestamp": now, "appkey": "key"})
+def by_getui(gateway, path, audience, app=None, key=None, secret=None):
+    base = f"{gateway.http}/v2/{app or gateway.getui[0]}"
+    body = gateway.sign(key, secret)
+    auth, now = httpx.post(f"{base}/auth", json=body), body["timestamp"]
     if auth.status_code != 200:
         return False, auth.text
     body = {"request_id": "r" + now, "audience": audience, "push_message": {"transmission": "Hello"}}
@@ -129,27 +126,99 @@ def test_secrets_are_not_adopted_and_that_is_said(program):
     unchecked = Gateway(program)
     key = unchecked.key_file()
     unchecked.close()
-    gateway = Gateway(program, "--apns-key", key, "--app-key", "a" * 24, "--master-secret", "right")
+    gateway = Gateway(program, "--apns-key", key, "--app-key", "a" * 24, "--master-secret", "right", "--getui-master-secret", "right")
     try:
         assert by_httpx(gateway)[1] == '{"reason":"InvalidProviderToken"}'
         refused = program.call("do", "adopt")
         assert refused.returncode == 1 and "secret" in refused.stderr
-        assert by_jpush(gateway, jpush.all_)[0] is False
+        assert "master-secret" not in gateway.ready["jpush"] and gateway.ready["jpush"]["credentials"] == "checked"
+        assert by_jpush(gateway, jpush.all_, ("a" * 24, "wrong"))[0] is False
+        assert "secret" in program.call("do", "adopt").stderr
+        assert by_getui(gateway, "all", "all", secret="wrong", app="own", key="own")[0] is False
         assert "secret" in program.call("do", "adopt").stderr
     finally:
         gateway.close()
+
+
+THEIRS = ("b" * 24, "their-own-secret")
+
+
+def credentials(gateway):
+    """One call with a pair out of the backend's own database, for each vendor, and what its refusal says."""
+    alias = {"alias": ["user_42"]}
+    return [
+        (lambda secret: by_jpush(gateway, jpush.alias("user_42"), (THEIRS[0], secret)), "AppKey and Master Secret"),
+        (lambda secret: by_getui(gateway, "single/alias", alias, "acme", "theirs", secret), "sign is invalid"),
+    ]
+
+
+def test_credentials_are_refused_then_adopted_and_stay_so(program):
+    gateway = Gateway(program)
+    try:
+        for send, reason in credentials(gateway):
+            refused = send("their-own-secret")
+            assert refused[0] is False and reason in refused[1]
+            done = program.get("do", "adopt")
+            assert THEIRS[0] in done or "banner" in done or "theirs" in done
+            again = send("their-own-secret")
+            if again[0] is False:
+                # Getui: the token first, then the alias.
+                program.get("do", "adopt")
+                assert send("their-own-secret")[0] is True
+        assert by_jpush(gateway, jpush.alias("user_42"), (THEIRS[0], "another"))[0] is False
+        gateway.close()
+        kept = {path.name: path.read_bytes() for path in program.state.rglob("*") if path.is_file()}
+        assert not [name for name, text in kept.items() if b"their-own-secret" in text]
+        gateway = Gateway(program)
+        for send, _ in credentials(gateway):
+            assert send("their-own-secret")[0] is True, "adopted is adopted"
+    finally:
+        gateway.close()
+
+
+def test_by_itself_credentials_are_adopted_and_that_is_said(program):
+    gateway = Gateway(program, "--adopt")
+    try:
+        for send, _ in credentials(gateway):
+            assert send("their-own-secret")[0] is True
+        assert program.state_now()["refused"] == 0
+    finally:
+        gateway.close()
+
+
+def test_any_pair_may_be_taken(program):
+    gateway = Gateway(program, "--app-key", "any", "--getui-app-key", "any")
+    try:
+        until(lambda: program.state_now().get("registration-id"), lambda: "no registration ID came")
+        assert gateway.ready["jpush"]["credentials"] == gateway.ready["getui"]["credentials"] == "any"
+        assert by_jpush(gateway, jpush.all_, THEIRS) == (True, "")
+        assert by_getui(gateway, "all", "all", "acme", "theirs", "x")[0] is True
+    finally:
+        gateway.close()
+
+
+def test_the_printed_pairs_stay_and_are_the_owners_alone(program):
+    first = Gateway(program)
+    first.close()
+    second = Gateway(program)
+    second.close()
+    assert (first.jpush, first.getui) == (second.jpush, second.getui)
+    found = [path for path in program.state.rglob("gateway-credentials.json")]
+    assert [oct(path.stat().st_mode & 0o777) for path in found] == ["0o600"]
 
 
 def test_names_of_the_app_are_adopted(program):
     gateway = Gateway(program, "--app-key", "a" * 24, "--getui-app-id", "own", "--getui-app-key", "own")
     try:
         until(lambda: gateway.program.state_now().get("registration-id"), lambda: "no registration ID came")
-        assert by_jpush(gateway, jpush.all_)[0] is False
-        program.get("do", "adopt")
+        assert gateway.jpush[0] == "a" * 24 and gateway.getui[:2] == ("own", "own")
         assert by_jpush(gateway, jpush.all_) == (True, "")
-        assert by_getui(gateway, "all", "all")[0] is False
+        assert by_jpush(gateway, jpush.all_, THEIRS)[0] is False
         program.get("do", "adopt")
-        assert by_getui(gateway, "all", "all")[0] is True
+        assert by_jpush(gateway, jpush.all_, THEIRS) == (True, "")
+        assert by_getui(gateway, "all", "all", app="other")[0] is False
+        program.get("do", "adopt")
+        assert by_getui(gateway, "all", "all", app="other")[0] is True
     finally:
         gateway.close()
 

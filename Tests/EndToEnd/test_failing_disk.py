@@ -102,7 +102,7 @@ def test_a_full_disk_answers_503_and_invents_nothing(disk, program):
     assert program.state_now()["read-only"] is True
     # Every way in says so, in its own words.
     notice = {"platform": "all", "audience": "all", "notification": {"alert": "x"}}
-    vendor = httpx.post(f"{gateway.http}/v3/push", auth=("app", "secret"), json=notice)
+    vendor = httpx.post(f"{gateway.http}/v3/push", auth=gateway.jpush, json=notice)
     assert vendor.status_code == 503 and vendor.json()["error"]["code"]
     done = program.call("do", "app badge 3")
     # A second later belfry looks again, and what is small may still find room.

@@ -50,9 +50,9 @@ def test_reasons_of_every_service(gateway):
         answer = post(gateway, http)
         assert (answer.status_code, answer.json()) == (429, {"reason": "TooManyRequests"})
         assert answer.headers["apns-id"]
-    answer = httpx.post(f"{gateway.http}/v3/push", json={}, auth=("a" * 24, "b"))
+    answer = httpx.post(f"{gateway.http}/v3/push", json={}, auth=gateway.jpush)
     assert (answer.status_code, answer.json()["error"]["code"]) == (429, 2002)
-    answer = httpx.get(f"{gateway.http}/v2/demo/user/status/x", headers={"token": "x"})
+    answer = httpx.get(f"{gateway.http}/v2/{gateway.getui[0]}/user/status/x", headers={"token": "x"})
     assert answer.json()["code"] == 10005
     do(gateway, "fault off")
     assert "faults" not in gateway.program.state_now()
@@ -89,7 +89,7 @@ def test_latency_delays_the_answer_and_not_the_phone(gateway):
         assert post(gateway, http, token).status_code == 200
         assert time.monotonic() - begun >= 0.8
     begun = time.monotonic()
-    assert httpx.post(f"{gateway.http}/v3/push", json={}, auth=("a" * 24, "b")).status_code == 400
+    assert httpx.post(f"{gateway.http}/v3/push", json={}, auth=gateway.jpush).status_code == 400
     assert time.monotonic() - begun >= 0.8
 
 
@@ -170,7 +170,7 @@ def test_cut_connections_are_silent(gateway):
     with client(gateway, patience=1) as http, pytest.raises(httpx.TimeoutException):
         post(gateway, http)
     with pytest.raises(httpx.ReadTimeout):
-        httpx.post(f"{gateway.http}/v3/push", json={}, auth=("a" * 24, "b"), timeout=1)
+        httpx.post(f"{gateway.http}/v3/push", json={}, auth=gateway.jpush, timeout=1)
     assert gateway.program.state_now()["arrivals"] == 0
     do(gateway, "fault off")
     with client(gateway) as http:

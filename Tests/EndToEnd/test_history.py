@@ -67,14 +67,14 @@ def test_every_request_is_kept_with_its_answer_and_without_secrets(gateway):
 
 
 def test_getuis_secrets_are_not_kept(gateway):
-    sign, key = "ab12" * 16, "demo"
-    body = {"sign": sign, "timestamp": str(int(time.time() * 1000)), "appkey": key}
-    token = httpx.post(f"{gateway.http}/v2/demo/auth", json=body).json()["data"]["token"]
-    httpx.get(f"{gateway.http}/v2/demo/user/count", headers={"token": token})
-    httpx.delete(f"{gateway.http}/v2/demo/auth/{token}")
+    app, body = gateway.getui[0], gateway.sign()
+    sign = body["sign"]
+    token = httpx.post(f"{gateway.http}/v2/{app}/auth", json=body).json()["data"]["token"]
+    httpx.get(f"{gateway.http}/v2/{app}/user/count", headers={"token": token})
+    httpx.delete(f"{gateway.http}/v2/{app}/auth/{token}")
     rows = requests(gateway, 3)
     assert '"token":"…"' in rows[2]["reply"]["body"] and '"sign":' in rows[2]["body"]
-    assert rows[0]["target"] == "/v2/demo/auth/…"
+    assert rows[0]["target"] == f"/v2/{app}/auth/…"
     gateway.close()
     kept = b"".join(path.read_bytes() for path in gateway.program.state.rglob("*") if path.is_file())
     assert token.encode() not in kept and sign.encode() not in kept
@@ -172,16 +172,17 @@ def test_a_curl_line_is_decided_as_the_request_was(gateway):
     until(lambda: gateway.program.state_now().get("registration-id"), lambda: "no registration ID")
     jpush = {"platform": "all", "audience": "all", "notification": {"alert": "it's here"}}
     for auth, body in (
-        (("a1b2c3d4e5f6a7b8c9d0e1f2", "secret"), jpush),
-        (("a1b2c3d4e5f6a7b8c9d0e1f2", "secret"), {"platform": "all"}),
+        (gateway.jpush, jpush),
+        (gateway.jpush, {"platform": "all"}),
+        (("b" * 24, "their-secret"), jpush),
         (None, jpush),
     ):
         httpx.post(f"{gateway.http}/v3/push", json=body, auth=auth)
     httpx.get(f"{gateway.http}/nowhere")
     httpx.post(f"{gateway.https}/3/device/{known}", content=HELLO, headers=gateway.headers(), verify=False)
-    rows = requests(gateway, 15)[::-1]
+    rows = requests(gateway, 16)[::-1]
     lines = gateway.program.get("export", "--requests", "--format", "curl").splitlines()
-    assert len(lines) == len(rows) == 15
+    assert len(lines) == len(rows) == 16
     for row, line in zip(rows, lines):
         was = (row["reply"]["status"], row["reply"].get("code"))
         assert run_shell(line, gateway) == was, f"{row}\n{line}"

@@ -72,8 +72,9 @@ enum Samples {
     .reset, .clockMoved(-3_660_000_000), .clockKept, .noSuchPhone(PhoneNumber(2)), .streamCleared(12),
     .ruleSet(.boolAsOne, true), .profileRefused, .reactionsStopped, .reactionRefused("local add"),
     .adopted(.token("ab12", topic: "com.example.demo")), .adopted(.jpush(.alias("user_42"))),
-    .adopted(.getui(.client("cid"))), .notAdopted, .adopting(true), .faults(["hang", "latency 2s"]),
-    .pushLost,
+    .adopted(.jpush(.pair(ForeignPair(key: "their-key", proof: "5a17", isOwnKey: false)))),
+    .adopted(.getui(.signer("their-key"))), .adopted(.getui(.client("cid"))), .notAdopted, .adopting(true),
+    .faults(["hang", "latency 2s"]), .pushLost,
   ]
 
   static let events: [Event] =

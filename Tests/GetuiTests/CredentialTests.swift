@@ -27,6 +27,7 @@ import Testing
     let claim = try #require(SignClaim(http))
     #expect(claim.signedText == "key1772424000000")
     #expect(claim.sign == "5ec7e7")
+    #expect(claim.appID == "app")
     #expect(
       SignClaim(HTTPRequest(method: "POST", target: "/v2/app/push/all", fields: [], body: Self.auth)) == nil)
     #expect(SignClaim(HTTPRequest(method: "POST", target: "/v2/app/auth", fields: [], body: [])) == nil)
@@ -34,6 +35,7 @@ import Testing
 
   @Test(arguments: [
     (SignClaim.Verdict.right, GetuiCredential.rightSign), (.wrong, .wrongSign), (.unchecked, .uncheckedSign),
+    (.foreign, .foreignSign), (.foreignApp, .foreignApp),
   ])
   func theSignNeverEnters(_ verdict: SignClaim.Verdict, _ credential: GetuiCredential) {
     let http = HTTPRequest(method: "POST", target: "/v2/app/auth", fields: [], body: Self.auth)
@@ -114,8 +116,8 @@ import Testing
   }
 
   @Test(arguments: [
-    GetuiCredential.none, .token(1), .token(.max), .unknownToken, .rightSign, .uncheckedSign, .wrongSign,
-    .trusted,
+    GetuiCredential.none, .token(1), .token(.max), .unknownToken, .rightSign, .uncheckedSign, .foreignSign,
+    .foreignApp, .wrongSign, .trusted,
   ])
   func credentialsHaveATextForm(_ credential: GetuiCredential) {
     #expect(GetuiCredential(credential.text) == credential)

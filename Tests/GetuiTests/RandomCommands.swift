@@ -124,7 +124,8 @@ struct RandomCommands {
     switch number(10) {
     case 0, 1:
       let credentials: [GetuiCredential] = [
-        .none, .token(random.next()), .unknownToken, .rightSign, .uncheckedSign, .wrongSign, .trusted,
+        .none, .token(random.next()), .unknownToken, .rightSign, .uncheckedSign, .foreignSign, .foreignApp,
+        .wrongSign, .trusted,
       ]
       return .request(
         GetuiRequest(

@@ -83,6 +83,10 @@ enum PerformedAnswer {
     if !performed.arrivals.isEmpty {
       return counted(performed.arrivals.map(OutcomeSummary.text))
     }
+    let adopted = performed.entries.compactMap { entry -> String? in
+      if case .world(.adopted) = entry.event { entry.event.phrase.text(in: tongue) } else { nil }
+    }
+    if !adopted.isEmpty { return adopted.joined(separator: "\n") }
     for entry in performed.entries {
       if case .getui(.replied(let reply)) = entry.event { return String(decoding: reply.body, as: UTF8.self) }
       if case .jpush(.replied(let reply)) = entry.event { return String(decoding: reply.body, as: UTF8.self) }

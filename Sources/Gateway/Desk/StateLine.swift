@@ -22,7 +22,7 @@ enum StateLine {
       line.add("adopt", state.world.adoptsByItself ? true : nil)
       line.add("faults", state.world.faults.isQuiet ? nil : state.world.faults.texts)
       line.add("rules", changed.isEmpty ? nil : changed)
-      fill(&line, gateway.facts)
+      fill(&line, gateway.facts, state.world)
       line.add("read-only", state.refusal == nil ? nil : true)
       return line
     }
@@ -44,15 +44,15 @@ enum StateLine {
     if device.sdk.hasGetui { fillGetui(&line, device, world) }
   }
 
-  private static func fill(_ line: inout JSONObject, _ gateway: GatewayFacts?) {
+  private static func fill(_ line: inout JSONObject, _ gateway: GatewayFacts?, _ world: World) {
     guard let gateway else { return }
     var ports = JSONObject()
     ports.add("apns", gateway.apns)
     ports.add("http", gateway.http)
     ports.add("https", gateway.https)
     ports.add("certificate", gateway.certificate)
-    ports.add("master-secret", gateway.checksMasterSecret ? "checked" : "any")
-    ports.add("getui-master-secret", gateway.checksGetuiSecret ? "checked" : "any")
+    ports.add("jpush", gateway.jpush(in: world))
+    ports.add("getui", gateway.getui(in: world))
     line.add("gateway", ports)
   }
 

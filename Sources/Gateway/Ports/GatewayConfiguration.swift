@@ -55,7 +55,7 @@ public struct GatewayConfiguration: Sendable {
   public var address: String?
   /// Who may come by that address: `10.0.0.0/8`.
   public var allowed: [AddressRange] = []
-  /// The master secrets of JPush's and Getui's apps; nil takes any.
+  /// What JPush and Getui go by.
   public var secrets = VendorSecrets()
 
   /// The usual gateway, on loopback alone.

@@ -12,10 +12,10 @@ public struct GatewayFacts: Hashable, Sendable {
   public let secret: String?
   /// Whether provider tokens are checked with a key, or only read.
   public let checksSignatures: Bool
-  /// Whether JPush's master secret is checked.
-  public let checksMasterSecret: Bool
-  /// Whether Getui's master secret is checked.
-  public let checksGetuiSecret: Bool
+  /// What JPush and Getui go by.
+  public let secrets: VendorSecrets
+  /// The keys and secrets that Belfry made.
+  public let printed: PrintedCredentials
 
   /// The certificate's file in the folder that a gateway keeps it in.
   public static func certificate(in folder: String) -> String { ServerCertificate.path(in: folder) }

@@ -33,7 +33,10 @@ final class GatewayHouse {
     let key: SigningKey?
     if let signing = configuration.signing { key = try SigningKey(signing) } else { key = nil }
     apns = RequestDoors.apns(TokenJudge(key, configuration.scope), engine)
-    doors = [apns, RequestDoors.vendors(configuration.secrets, engine)]
+    let printed = try PrintedCredentials.open(in: configuration.folder)
+    doors = [
+      apns, RequestDoors.vendors(CredentialJudge(printed: printed, secrets: configuration.secrets), engine),
+    ]
     faults = FaultDesk(engine, on: loop)
     desk = GatewayDesk(engine, on: loop, faults)
     rest = RESTDesk(control, engine)
@@ -64,8 +67,7 @@ final class GatewayHouse {
     facts = GatewayFacts(
       apns: apnsPort.port, http: http.port, https: https.port,
       certificate: configuration.folder.map(ServerCertificate.path(in:)), secret: gate.secret,
-      checksSignatures: key != nil, checksMasterSecret: configuration.secrets.jpush != nil,
-      checksGetuiSecret: configuration.secrets.getui != nil)
+      checksSignatures: key != nil, secrets: configuration.secrets, printed: printed)
     take.value = { [unowned self] in self.accept($0, from: $1, http2) }
     control.onNotice = { [weak self] in self?.notice() }
     plain.value = { [unowned self] in self.answer($0, from: $1, on: $2, $3) }

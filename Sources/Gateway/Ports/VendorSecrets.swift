@@ -1,10 +1,20 @@
-/// What a backend must know to be let in by JPush and Getui; nil takes anything.
+/// What a backend must know to be let in by JPush and Getui.
 public struct VendorSecrets: Hashable, Sendable {
-  /// JPush's master secret.
-  public var jpush: String?
-  /// Getui's master secret.
-  public var getui: String?
+  /// What one vendor goes by.
+  public enum Measure: Hashable, Sendable {
+    /// The pair that Belfry printed; another is refused, and can be adopted.
+    case printed
+    /// This master secret; another is refused, and that is that.
+    case named(String)
+    /// Nothing: any pair is taken.
+    case any
+  }
 
-  /// Nothing is checked.
+  /// What JPush goes by.
+  public var jpush = Measure.printed
+  /// What Getui goes by.
+  public var getui = Measure.printed
+
+  /// The printed pairs.
   public init() {}
 }

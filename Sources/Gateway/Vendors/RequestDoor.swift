@@ -13,4 +13,7 @@ struct RequestDoor {
   let reply: ([TraceEntry]) -> HTTPReply?
   /// The answer while nothing can be kept: 503 in the vendor's own form.
   let unavailable: (HTTPRequest) -> HTTPReply
+  /// The body of an answer to what could not be read as a request, under a status of HTTP: in the vendor's own form, so that
+  /// its clients can read it.
+  let malformed: (HTTPRequest, _ status: Int) -> [UInt8]
 }

@@ -4,6 +4,8 @@ public enum GetuiName: Hashable, Sendable {
   case app(String)
   /// An `appkey`.
   case key(String)
+  /// An `appkey` whose `sign` nobody here can check.
+  case signer(String)
   /// A cid.
   case client(String)
   case alias(String)

@@ -6,10 +6,13 @@ extension GetuiService {
   public func missingNames(in request: GetuiRequest, on phone: PhoneNumber) -> [GetuiName] {
     guard let (appID, endpoint) = try? request.address(), endpoint != .probe else { return [] }
     let isTrusted = request.credential == .trusted
-    var names: [GetuiName] = []
-    if !isTrusted, !app.takes(id: appID) { names.append(.app(appID)) }
-    guard let operation = try? request.operation(of: endpoint) else { return names }
-    if case .authenticate(let key, _) = operation, !app.takes(key: key) { names.append(.key(key)) }
+    let operation = try? request.operation(of: endpoint)
+    var names = foreignNames(in: request)
+    if names.isEmpty {
+      if !isTrusted, !app.takes(id: appID) { names.append(.app(appID)) }
+      if case .authenticate(let key, _)? = operation, !app.takes(key: key) { names.append(.key(key)) }
+    }
+    guard let operation else { return names }
     let desk = RequestDesk(
       appID: appID, isTrusted: isTrusted, credential: request.credential, form: .v2,
       moment: Instant(microseconds: 0))
@@ -21,13 +24,26 @@ extension GetuiService {
     return names
   }
 
+  /// What of the app in `request` nobody gave Belfry, and nothing here has taken on yet; empty where it is another secret
+  /// that is wrong, or none.
+  public func foreignNames(in request: GetuiRequest) -> [GetuiName] {
+    guard let (appID, endpoint) = try? request.address() else { return [] }
+    switch request.credential {
+    case .foreignApp: return app.adoptedIDs.contains(appID) ? [] : [.app(appID)]
+    case .foreignSign:
+      guard case .authenticate(let key, _)? = try? request.operation(of: endpoint) else { return [] }
+      return (app.has(id: appID) ? [] : [.app(appID)]) + (app.adoptedKeys.contains(key) ? [] : [.signer(key)])
+    default: return []
+    }
+  }
+
   /// From now on the client on `phone` has these names too. It has one alias at a time; ids and keys are the app's.
   public mutating func adopt(_ names: [GetuiName], on phone: PhoneNumber) {
     let place = clients.place(on: phone)
     for name in names {
       switch name {
       case .app(let id): app.adoptedIDs.append(id)
-      case .key(let key): app.adoptedKeys.append(key)
+      case .key(let key), .signer(let key): app.adoptedKeys.append(key)
       case .client(let text): if let place { adoptedIDs.adopt(text, as: clients[place].id) }
       case .alias(let alias): if let place { clients.setAlias(alias, at: place) }
       case .tag(let tag):

@@ -8,8 +8,13 @@ public enum GetuiCredential: Hashable, Codable, Sendable {
   case unknownToken
   /// The `sign` of an `/auth` is right.
   case rightSign
-  /// No master secret is known, so any `sign` is taken.
+  /// Any `sign` is to be taken.
   case uncheckedSign
+  /// The `sign` is made of an `appkey` and a master secret that nobody gave Belfry: refused, unless the `appkey` was
+  /// adopted.
+  case foreignSign
+  /// The `sign` is right, and the `appId` is one that nobody gave Belfry: refused, unless that was adopted.
+  case foreignApp
   /// The `sign` of an `/auth` is wrong.
   case wrongSign
   /// The request was written as a command: nobody has to prove anything, and `@2` stands for the cid of phone 2.
@@ -23,6 +28,8 @@ public enum GetuiCredential: Hashable, Codable, Sendable {
     case .unknownToken: "unknown-token"
     case .rightSign: "right-sign"
     case .uncheckedSign: "unchecked-sign"
+    case .foreignSign: "foreign-sign"
+    case .foreignApp: "foreign-app"
     case .wrongSign: "wrong-sign"
     case .trusted: "trusted"
     }
@@ -35,6 +42,8 @@ public enum GetuiCredential: Hashable, Codable, Sendable {
     case "unknown-token": self = .unknownToken
     case "right-sign": self = .rightSign
     case "unchecked-sign": self = .uncheckedSign
+    case "foreign-sign": self = .foreignSign
+    case "foreign-app": self = .foreignApp
     case "wrong-sign": self = .wrongSign
     case "trusted": self = .trusted
     default:

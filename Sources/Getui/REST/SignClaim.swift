@@ -2,6 +2,8 @@ import Payload
 
 /// What a backend claims in `/auth`: that it knows the master secret (docs.getui.com, REST v2, token).
 public struct SignClaim: Hashable, Sendable {
+  /// The `appId` in the path.
+  public let appID: String
   /// `appkey`.
   public let appKey: String
   /// `timestamp`, as it was written.
@@ -14,10 +16,11 @@ public struct SignClaim: Hashable, Sendable {
 
   /// The claim of a request; nil if it makes none that could be checked.
   public init?(_ request: HTTPRequest) {
-    guard request.asksForToken, let document = try? JSONDocument(request.body),
+    guard request.asksForToken, let parts = request.pathParts, let document = try? JSONDocument(request.body),
       let key = document.root["appkey"]?.string, let sign = document.root["sign"]?.string,
       let timestamp = document.root["timestamp"].flatMap({ $0.string ?? $0.numberText })
     else { return nil }
+    appID = parts[1]
     appKey = key
     self.timestamp = timestamp
     self.sign = sign
@@ -27,14 +30,20 @@ public struct SignClaim: Hashable, Sendable {
   public enum Verdict: Hashable, Sendable {
     case right
     case wrong
-    /// No master secret is known.
+    /// Any `sign` is to be taken.
     case unchecked
+    /// It is not made of the `appkey` and the master secret that Belfry printed.
+    case foreign
+    /// It is, but goes to another `appId`.
+    case foreignApp
 
     var credential: GetuiCredential {
       switch self {
       case .right: .rightSign
       case .wrong: .wrongSign
       case .unchecked: .uncheckedSign
+      case .foreign: .foreignSign
+      case .foreignApp: .foreignApp
       }
     }
   }

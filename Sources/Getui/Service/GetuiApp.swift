@@ -16,6 +16,9 @@ public struct GetuiApp: Hashable, Codable, Sendable {
   /// Whether it takes requests for this `appId`.
   func takes(id other: String) -> Bool { id == nil || id == other || adoptedIDs.contains(other) }
 
+  /// Whether this `appId` is its own or was adopted; unlike `takes` it wants one that somebody named.
+  func has(id other: String) -> Bool { id == other || adoptedIDs.contains(other) }
+
   /// Whether it takes this `appkey`.
   func takes(key other: String) -> Bool { key == nil || key == other || adoptedKeys.contains(other) }
 }

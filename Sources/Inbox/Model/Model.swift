@@ -1,3 +1,4 @@
+import Exports
 import Phone
 import Simulation
 import Terminal
@@ -15,6 +16,8 @@ struct Model: Sendable {
   var keys = DefaultKeys.table
   var clock = ClockFacts()
   var snapshot = Snapshot()
+  /// Where the gateway is, and what it wants to be shown; nil while it is not open, or not asked about.
+  var reach: ExportPorts?
   var list = ListState()
   var focus = Pane.list
   var page = DetailPage.summary

@@ -115,6 +115,7 @@ final class InboxLoop {
   private func refresh() {
     model.clock = WallTime.facts()
     let asked = model.request
+    if asked.view == .connection { model.reach = ports() }
     let snapshot = reader.snapshot(of: engine, for: asked)
     for effect in model.update(.snapshot(snapshot)) { perform(effect) }
     // The selection may have moved to a neighbour, which the same snapshot shows.

@@ -69,9 +69,13 @@ extension Model {
     return view == .tags
   }
 
-  /// Says why a command came to nothing; what went well is seen on the screen.
+  /// Says why a command came to nothing, or what was adopted; what else went well is seen on the screen.
   private mutating func report(_ entries: [TraceEntry]) {
-    guard let entry = entries.first(where: { Self.cameToNothing($0.event) }) else { return }
+    guard let entry = entries.first(where: { Self.cameToNothing($0.event) }) else {
+      let adopted = entries.first { if case .world(.adopted) = $0.event { true } else { false } }
+      if let adopted { notice = .done(adopted.event.phrase) }
+      return
+    }
     notice = .problem(
       RuleBook.rule(entry.rule).map { Phrase($0.sentence.id) } ?? entry.event.phrase)
   }

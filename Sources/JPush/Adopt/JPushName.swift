@@ -2,6 +2,8 @@
 public enum JPushName: Hashable, Sendable {
   /// An AppKey.
   case key(String)
+  /// An AppKey with the master secret that came with it.
+  case pair(ForeignPair)
   case registrationID(String)
   case alias(String)
   case tag(String)

@@ -5,8 +5,12 @@ import Phone
 extension JPushService {
   /// What the device on `phone` lacks to be meant by `request`; empty where names are not what is wrong with it.
   public func missingNames(in request: JPushRequest, on phone: PhoneNumber) -> [JPushName] {
-    var names: [JPushName] = []
-    if let key = request.credential.key, !key.hasPrefix("group-"), !app.takes(key) { names.append(.key(key)) }
+    var names = foreignPair(in: request).map { [JPushName.pair($0)] } ?? []
+    switch request.credential {
+    case .right(let key), .unchecked(let key):
+      if !key.hasPrefix("group-"), !app.takes(key) { names.append(.key(key)) }
+    default: break
+    }
     let device = device(on: phone)
     for audience in audiences(of: request) {
       for set in resolved(audience).sets {
@@ -16,12 +20,21 @@ extension JPushService {
     return names
   }
 
+  /// The AppKey and master secret of `request` that nobody gave Belfry and that nothing here has taken on yet.
+  public func foreignPair(in request: JPushRequest) -> ForeignPair? {
+    guard case .foreign(let pair) = request.credential, !app.hasAdopted(pair) else {
+      return nil
+    }
+    return pair
+  }
+
   /// From now on the device on `phone` has these names too. It has one alias at a time; AppKeys are the app's.
   public mutating func adopt(_ names: [JPushName], on phone: PhoneNumber) {
     let place = devices.place(on: phone)
     for name in names {
       switch name {
       case .key(let key): app.adoptedKeys.append(key)
+      case .pair(let pair): app.adopt(pair)
       case .registrationID(let text): if let place { adoptedIDs.adopt(text, as: devices[place].id) }
       case .alias(let alias): if let place { devices.setAlias(alias, at: place) }
       case .tag(let tag): if let place { devices.update(place) { $0.tags = $0.tags.union([tag]) } }

@@ -24,7 +24,13 @@ public struct BasicClaim: Hashable, Sendable {
   public enum Verdict: Hashable, Sendable {
     case right
     case wrong
-    /// No master secret is known.
+    /// Any master secret is to be taken.
     case unchecked
+    /// The pair is not the one that Belfry printed.
+    ///
+    /// - Parameters:
+    ///   - proof: what tells it from any other pair.
+    ///   - isOwnKey: whether the AppKey is the right one.
+    case foreign(proof: String, isOwnKey: Bool)
   }
 }

@@ -4,8 +4,10 @@ public enum JPushCredential: Hashable, Codable, Sendable {
   case none
   /// An AppKey with the right master secret.
   case right(key: String)
-  /// An AppKey; no master secret is known, so any is taken.
+  /// An AppKey; any master secret is to be taken.
   case unchecked(key: String)
+  /// An AppKey with a master secret that nobody gave Belfry: refused, unless the pair was adopted.
+  case foreign(ForeignPair)
   /// An AppKey with a wrong master secret, or what is no `Basic` at all.
   case wrong
   /// The request was written as a command: nobody has to prove anything, and `@2` stands for the registration ID of
@@ -16,6 +18,7 @@ public enum JPushCredential: Hashable, Codable, Sendable {
   var key: String? {
     switch self {
     case .right(let key), .unchecked(let key): key
+    case .foreign(let pair): pair.key
     case .none, .wrong, .trusted: nil
     }
   }
@@ -26,6 +29,7 @@ public enum JPushCredential: Hashable, Codable, Sendable {
     case .none: "nobody"
     case .right(let key): "key:\(key)"
     case .unchecked(let key): "unchecked:\(key)"
+    case .foreign(let pair): pair.text
     case .wrong: "wrong"
     case .trusted: "trusted"
     }
@@ -42,6 +46,8 @@ public enum JPushCredential: Hashable, Codable, Sendable {
         self = .right(key: String(text.dropFirst(4)))
       } else if text.hasPrefix("unchecked:") {
         self = .unchecked(key: String(text.dropFirst(10)))
+      } else if let pair = ForeignPair(text) {
+        self = .foreign(pair)
       } else {
         return nil
       }

@@ -33,6 +33,8 @@ public struct JPushRequest: Hashable, Sendable {
     case (let claim?, .right): credential = .right(key: claim.key)
     case (let claim?, .unchecked): credential = .unchecked(key: claim.key)
     case (_?, .wrong): credential = .wrong
+    case (let claim?, .foreign(let proof, let isOwnKey)):
+      credential = .foreign(ForeignPair(key: claim.key, proof: proof, isOwnKey: isOwnKey))
     }
     self.init(method: http.method, target: http.target, body: http.body, credential: credential)
   }

@@ -16,6 +16,8 @@ extension AdoptedName {
     switch self {
     case .token: "token"
     case .jpush(.key): "app-key"
+    case .jpush(.pair): "credential"
+    case .getui(.signer): "signer"
     case .jpush(.registrationID): "registration-id"
     case .jpush(.alias), .getui(.alias): "alias"
     case .jpush(.tag), .getui(.tag): "tag"
@@ -28,7 +30,9 @@ extension AdoptedName {
   /// The name itself.
   public var text: String {
     switch self {
-    case .token(let text, _), .jpush(.key(let text)), .jpush(.registrationID(let text)),
+    case .jpush(.pair(let pair)): pair.key
+    case .token(let text, _), .jpush(.key(let text)), .getui(.signer(let text)),
+      .jpush(.registrationID(let text)),
       .jpush(.alias(let text)), .jpush(.tag(let text)), .getui(.app(let text)), .getui(.key(let text)),
       .getui(.client(let text)), .getui(.alias(let text)), .getui(.tag(let text)):
       text

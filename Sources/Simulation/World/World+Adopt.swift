@@ -35,20 +35,24 @@ extension World {
       default: false
       }
     // Another request may have brought what this one lacked.
-    guard isAdopted || wouldBeTaken(request.command) else {
+    let goesThrough = wouldBeTaken(request.command)
+    guard isAdopted || goesThrough else {
       return say(.notAdopted, .stopped, rule: "world.adopt.nothing", on: phone, &trace)
     }
-    let before = trace.arrivals.count
     perform(request.command, &trace)
-    let again = trace.arrivals.dropFirst(before)
-    if !again.isEmpty, again.allSatisfy({ $0.outcome != .refused }) { refused.settle(request.number) }
+    if goesThrough { refused.settle(request.number) }
   }
 
   /// Whether a request that was refused would go through now; a fork tells.
   private func wouldBeTaken(_ command: WorldCommand) -> Bool {
-    var (fork, log) = (self, Trace())
-    fork.perform(command, &log)
-    return !log.arrivals.isEmpty && log.arrivals.allSatisfy { $0.outcome != .refused }
+    switch command {
+    case .jpushService(.request(let request)): return takes(request)
+    case .getuiService(.request(let request)): return takes(request)
+    default:
+      var (fork, log) = (self, Trace())
+      fork.perform(command, &log)
+      return !log.arrivals.isEmpty && log.arrivals.allSatisfy { $0.outcome != .refused }
+    }
   }
 
   /// Whether `request` would be refused for a token that nobody has, and that is taken on by itself.

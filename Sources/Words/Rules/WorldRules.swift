@@ -95,6 +95,6 @@ let worldRules: [Rule] = [
   Rule(
     "world.adopt.secret", .assumed, source: "",
     en:
-      "It was refused for its secret, and secrets are checked outside: start Belfry with that key or secret, or without one, which takes any.",
-    zh: "它因密钥而被拒；密钥在外部校验：请用该密钥启动 Belfry，或不指定密钥（任何密钥均可）。"),
+      "It was refused for its secret, and Belfry was started with another one: start it with this one, or with none.",
+    zh: "它因密钥而被拒，而 Belfry 启动时指定了另一个：请改用该密钥启动，或不指定密钥。"),
 ]

@@ -18,6 +18,12 @@ let adoptWords: [WordEntry] = [
   WordEntry("world.event.adopted.none", en: "nothing to adopt", zh: "没有可接管的内容"),
   WordEntry("world.event.adopted.token", en: "adopts the token of {0}: {1}", zh: "接管 {0} 的 token：{1}"),
   WordEntry("world.event.adopted.app-key", en: "adopts the app key {0}", zh: "接管 AppKey {0}"),
+  WordEntry(
+    "world.event.adopted.credential", en: "adopts the AppKey {0} with its master secret",
+    zh: "接管 AppKey {0} 及其 Master Secret"),
+  WordEntry(
+    "world.event.adopted.signer", en: "adopts the appkey {0}; its sign is not checked",
+    zh: "接管 appkey {0}，不校验其 sign"),
   WordEntry("world.event.adopted.app-id", en: "adopts the appId {0}", zh: "接管 appId {0}"),
   WordEntry(
     "world.event.adopted.registration-id", en: "adopts registration ID {0}", zh: "接管 Registration ID {0}"),

@@ -4,11 +4,11 @@ let cliGatewayWords: [WordEntry] = [
   WordEntry(
     "cli.serve.detail",
     en: """
-      Takes what backends send and answers as APNs, JPush and Getui would. The first line says where; then comes what \
-      belfry tail prints, one JSON object a line. The stream does not play.
+      Takes what backends send and answers as APNs, JPush and Getui would. The first line says where, and which keys and \
+      secrets JPush and Getui take; then comes what belfry tail prints, one JSON object a line. The stream does not play.
       """,
     zh: """
-      接收后端的请求，并像 APNs、极光和个推那样应答。第一行给出端口；之后与 belfry tail 相同，每行一个 JSON 对象。\
+      接收后端的请求，并像 APNs、极光和个推那样应答。第一行给出端口，以及极光和个推所用的密钥；之后与 belfry tail 相同，每行一个 JSON 对象。\
       不播放演示流。
       """),
   WordEntry("cli.serve.example", en: "for a test suite: nothing kept, free ports", zh: "供测试使用：不保存，任选空闲端口"),
@@ -44,21 +44,26 @@ let cliGatewayWords: [WordEntry] = [
     "cli.option.key-environment", en: "The one environment that the key is for.", zh: "密钥所限的环境。"),
   WordEntry("cli.option.key-topics", en: "The topics that the key is for.", zh: "密钥所限的 topic。"),
   WordEntry(
-    "cli.option.app-key", en: "JPush's AppKey; without it any is taken, and belfry clients prints one.",
-    zh: "极光的 AppKey；不给则接受任意值，belfry clients 会打印一个。"),
+    "cli.option.app-key",
+    en: "JPush's AppKey; without it one that is printed. any takes every key and secret.",
+    zh: "极光的 AppKey；不给则使用打印出的那个。any 接受任意 AppKey 和密钥。"),
   WordEntry(
-    "cli.option.master-secret", en: "JPush's master secret; without it any is taken.",
-    zh: "极光的 Master Secret；不给则接受任意值。"),
+    "cli.option.master-secret", en: "JPush's master secret, to be checked; without it one that is printed.",
+    zh: "极光的 Master Secret，用于校验；不给则使用打印出的那个。"),
   WordEntry(
-    "cli.option.getui-app-id", en: "Getui's appId; without it any is taken.", zh: "个推的 AppID；不给则接受任意值。"),
+    "cli.option.getui-app-id", en: "Getui's appId; without it one that is printed.",
+    zh: "个推的 AppID；不给则使用打印出的那个。"),
   WordEntry(
-    "cli.option.getui-app-key", en: "Getui's appkey; without it any is taken.", zh: "个推的 AppKey；不给则接受任意值。"),
+    "cli.option.getui-app-key",
+    en: "Getui's appkey; without it one that is printed. any takes every appkey and sign.",
+    zh: "个推的 AppKey；不给则使用打印出的那个。any 接受任意 AppKey 和 sign。"),
   WordEntry(
-    "cli.option.getui-master-secret", en: "Getui's master secret; without it any is taken.",
-    zh: "个推的 MasterSecret；不给则接受任意值。"),
+    "cli.option.getui-master-secret",
+    en: "Getui's master secret, to be checked; without it one that is printed.",
+    zh: "个推的 MasterSecret，用于校验；不给则使用打印出的那个。"),
   WordEntry(
-    "cli.option.adopt", en: "Takes on by itself the tokens, ids, aliases and tags that requests name.",
-    zh: "自动接管请求中的 token、标识、别名和标签。"),
+    "cli.option.adopt", en: "Takes on by itself the tokens, ids, aliases, tags and keys that requests name.",
+    zh: "自动接管请求中的 token、标识、别名、标签和密钥。"),
   WordEntry(
     "cli.clients.no-token", en: "The phone has no device token.", zh: "手机没有设备 token。"),
   WordEntry(

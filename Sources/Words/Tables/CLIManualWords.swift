@@ -14,7 +14,7 @@ let cliManualWords: [WordEntry] = [
     en: """
       $XDG_CONFIG_HOME/belfry/belfryrc: commands that run at the start.
       $XDG_CONFIG_HOME/belfry/*.theme: themes.
-      $XDG_STATE_HOME/belfry/: one journal an instance.
+      $XDG_STATE_HOME/belfry/: one journal an instance; the gateway's certificate, and the keys and secrets it prints.
       $XDG_RUNTIME_DIR/belfry/NAME.sock: the control socket of an instance.
 
       belfry paths prints them with the variables filled in.
@@ -22,7 +22,7 @@ let cliManualWords: [WordEntry] = [
     zh: """
       $XDG_CONFIG_HOME/belfry/belfryrc：启动时执行的命令。
       $XDG_CONFIG_HOME/belfry/*.theme：主题。
-      $XDG_STATE_HOME/belfry/：每个实例一个日志。
+      $XDG_STATE_HOME/belfry/：每个实例一个日志；网关的证书及其打印的密钥。
       $XDG_RUNTIME_DIR/belfry/NAME.sock：实例的控制套接字。
 
       belfry paths 打印变量展开后的路径。

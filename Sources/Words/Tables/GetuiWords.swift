@@ -15,8 +15,9 @@ private let getuiCheckWords: [WordEntry] = [
     zh: "{0} 字节，可用 1 至 {1}：{2}。一个汉字占 3 字节。"),
   WordEntry(
     "getui.credential.unknown",
-    en: "“{0}” is no credential; write trusted, nobody, token:1, unknown-token, right-sign or wrong-sign.",
-    zh: "没有“{0}”这种凭证；可用 trusted、nobody、token:1、unknown-token、right-sign 或 wrong-sign。"),
+    en:
+      "“{0}” is no credential; write trusted, nobody, token:1, unknown-token, right-sign, foreign-sign or wrong-sign.",
+    zh: "没有“{0}”这种凭证；可用 trusted、nobody、token:1、unknown-token、right-sign、foreign-sign 或 wrong-sign。"),
 ]
 
 private let getuiHelpWords: [WordEntry] = [

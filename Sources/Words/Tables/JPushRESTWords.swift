@@ -10,8 +10,9 @@ private let jpushRESTEventWords: [WordEntry] = [
   WordEntry("jpush.event.apns.not", en: "notification not sent", zh: "通知未发送"),
   WordEntry(
     "jpush.credential.unknown",
-    en: "“{0}” is no credential; write trusted, nobody, wrong, key:APPKEY or unchecked:APPKEY.",
-    zh: "没有“{0}”这种凭证；可用 trusted、nobody、wrong、key:APPKEY 或 unchecked:APPKEY。"),
+    en:
+      "“{0}” is no credential; write trusted, nobody, wrong, key:APPKEY, unchecked:APPKEY or foreign:PROOF:APPKEY.",
+    zh: "没有“{0}”这种凭证；可用 trusted、nobody、wrong、key:APPKEY、unchecked:APPKEY 或 foreign:PROOF:APPKEY。"),
   WordEntry(
     "help.jpush.request", en: "A backend sends a request to JPush's REST API.", zh: "后端调用极光 REST API。"),
   WordEntry(

@@ -34,15 +34,13 @@ struct ClientFacts {
     certificate = gateway["certificate"]?.string ?? "gateway-cert.pem"
     topic = state["bundle"]?.string ?? ""
     token = state["device-token"]?.string ?? ""
-    // What is checked is known to the backend alone; without a check any word will do.
-    let checksJPush = gateway["master-secret"]?.string == "checked"
-    let checksGetui = gateway["getui-master-secret"]?.string == "checked"
-    appKey = Self.quoted(state["app-key"]?.string ?? "a1b2c3d4e5f6a7b8c9d0e1f2")
-    masterSecret = checksJPush ? Self.secret : Self.quoted("0f1e2d3c4b5a69788796a5b4")
+    let (jpush, getui) = (gateway["jpush"], gateway["getui"])
+    appKey = Self.quoted(jpush?["app-key"]?.string ?? "")
+    masterSecret = jpush?["master-secret"]?.string.map(Self.quoted) ?? Self.secret
     registrationID = state["registration-id"]?.string ?? ""
-    getuiAppID = state["getui-app-id"]?.string ?? "demo"
-    getuiAppKey = Self.quoted(state["getui-app-key"]?.string ?? "demo")
-    getuiMasterSecret = checksGetui ? Self.secret : Self.quoted("secret")
+    getuiAppID = getui?["app-id"]?.string ?? ""
+    getuiAppKey = Self.quoted(getui?["app-key"]?.string ?? "")
+    getuiMasterSecret = getui?["master-secret"]?.string.map(Self.quoted) ?? Self.secret
     clientID = state["cid"]?.string ?? ""
     isProduction = state["environment"]?.string == "production"
     sdk = state["sdk"]?.string ?? ""
@@ -55,6 +53,7 @@ struct ClientFacts {
     return [header, claims, String(repeating: "0", count: 64)].map(Self.part).joined(separator: ".")
   }
 
+  /// A secret that somebody named is known to the backend alone.
   private static let secret = #"os.environ["MASTER_SECRET"]"#
 
   private static func quoted(_ text: String) -> String {

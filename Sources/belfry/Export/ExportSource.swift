@@ -22,12 +22,13 @@ struct ExportSource {
       journal = try JournalStore.openToRead(place)
       now = moment
       var facts = ExportFacts(bundleID: "", now: moment, token: { _ in nil })
-      if needsFacts, let world = try journal.newestWorld() {
+      let world = needsFacts ? try journal.newestWorld() : nil
+      if let world {
         facts = ExportFacts(
           bundleID: world.device(world.selected)?.phone.setup.bundleID ?? "", now: moment,
           token: { world.device($0)?.phone.tokens.text(of: .device) })
       }
-      facts.ports = Self.ports(call, place)
+      facts.ports = Self.ports(call, place, world)
       self.facts = facts
     } catch {
       throw Complaint(error.phrase)
@@ -37,14 +38,19 @@ struct ExportSource {
   func close() { journal.close() }
 
   /// The ports of the belfry that runs, else the standard ones.
-  private static func ports(_ call: Invocation, _ place: JournalPlace) -> ExportPorts {
+  private static func ports(_ call: Invocation, _ place: JournalPlace, _ world: World?) -> ExportPorts {
     if let client = try? call.connect(), let reply = try? Reply(client, .state, in: call.tongue),
       let ports = ExportPorts(reply.root)
     {
       return ports
     }
     var ports = ExportPorts()
-    if case .folder(let folder, _) = place { ports.certificate = GatewayFacts.certificate(in: folder) }
+    if case .folder(let folder, _) = place {
+      ports.certificate = GatewayFacts.certificate(in: folder)
+      if let kept = PrintedCredentials.kept(in: folder) {
+        ports.credentials = ExportCredentials(kept, world)
+      }
+    }
     return ports
   }
 }

@@ -45,8 +45,8 @@ enum GatewayOptions {
     if environment != nil || !topics.isEmpty {
       configuration.scope = KeyScope(environment: environment, topics: topics)
     }
-    configuration.secrets.jpush = options.text("master-secret")
-    configuration.secrets.getui = options.text("getui-master-secret")
+    configuration.secrets.jpush = measure(options.text("app-key"), options.text("master-secret"))
+    configuration.secrets.getui = measure(options.text("getui-app-key"), options.text("getui-master-secret"))
     configuration.address = options.text("listen")
     for text in list(options.text("allow")) {
       guard let range = AddressRange(text) else { throw Complaint(Phrase("cli.allow", .text(text))) }
@@ -59,6 +59,15 @@ enum GatewayOptions {
       if configuration.allowed.isEmpty { throw Complaint(Phrase("cli.listen.allow")) }
     }
     return configuration
+  }
+
+  /// The word in place of a key, or of a secret, that lets anybody in.
+  static let any = "any"
+
+  /// A secret that is named is what is gone by; a key alone has the printed one.
+  private static func measure(_ key: String?, _ secret: String?) -> VendorSecrets.Measure {
+    if let secret, secret != any { return .named(secret) }
+    return secret == any || key == any ? .any : .printed
   }
 
   private static func ports(_ text: String) throws(Complaint) -> GatewayConfiguration.Ports {

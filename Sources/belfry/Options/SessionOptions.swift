@@ -12,14 +12,20 @@ enum SessionOptions {
 
   private static func commands(_ options: OptionValues, _ world: World) -> [WorldCommand] {
     var commands: [WorldCommand] = []
-    if let key = options.text("app-key"), key != world.jpush.app.key {
-      commands.append(.jpushService(.change(.app(key: key))))
+    let appKey = name(options.text("app-key"), or: world.jpush.app.key)
+    if appKey != world.jpush.app.key {
+      commands.append(.jpushService(.change(.app(key: appKey))))
     }
     let known = world.getui.app
-    let id = options.text("getui-app-id") ?? known.id
-    let key = options.text("getui-app-key") ?? known.key
+    let id = name(options.text("getui-app-id"), or: known.id)
+    let key = name(options.text("getui-app-key"), or: known.key)
     if id != known.id || key != known.key { commands.append(.getuiService(.change(.app(id: id, key: key)))) }
     if options.has("adopt"), !world.adoptsByItself { commands.append(.adopt(.byItself(true))) }
     return commands
+  }
+
+  /// The name that an option gives, the known one without, and none for the word that takes any.
+  private static func name(_ given: String?, or known: String?) -> String? {
+    given == GatewayOptions.any ? nil : given ?? known
   }
 }

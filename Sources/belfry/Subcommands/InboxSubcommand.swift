@@ -34,7 +34,7 @@ enum InboxSubcommand {
     }
     let engine = belfry.engine
     let status = belfry.server.status
-    options.ports = { status.facts.map(ExportPorts.init) }
+    options.ports = { status.facts.map { facts in engine.read { ExportPorts(facts, $0.world) } } }
     options.snippet = { [server = belfry.server] library in snippet(library, server.state(of: engine)) }
     let door = door(to: options, engine, crashes: call.options.has("crash-for-tests"))
     var gateway: GatewayServer?

@@ -1,8 +1,9 @@
+import Engine
 import Gateway
 
 /// The first line of `belfry serve`: that it answers, and where.
 enum ReadyLine {
-  static func of(_ facts: GatewayFacts?) -> [UInt8] {
+  static func of(_ facts: GatewayFacts?, _ engine: WorldEngine) -> [UInt8] {
     var line = JSONObject()
     line.add("v", 1)
     line.add("kind", "ready")
@@ -12,8 +13,9 @@ enum ReadyLine {
       line.add("https", facts.https)
       line.add("certificate", facts.certificate)
       line.add("token", facts.secret)
-      line.add("master-secret", facts.checksMasterSecret ? "checked" : "any")
-      line.add("getui-master-secret", facts.checksGetuiSecret ? "checked" : "any")
+      let (jpush, getui) = engine.read { (facts.jpush(in: $0.world), facts.getui(in: $0.world)) }
+      line.add("jpush", jpush)
+      line.add("getui", getui)
       line.add("signatures", facts.checksSignatures ? "checked" : "read")
     }
     return line.line

@@ -34,8 +34,8 @@ enum ServeSubcommand {
     }
     switch result.withLock({ $0 }) {
     case .failure(let fault): throw Complaint(fault)
-    case .success(let facts): try call.console.write(ReadyLine.of(facts))
-    case nil: try call.console.write(ReadyLine.of(nil))
+    case .success(let facts): try call.console.write(ReadyLine.of(facts, belfry.engine))
+    case nil: try call.console.write(ReadyLine.of(nil, belfry.engine))
     }
     // There is no face to show what the journal was found like.
     for banner in belfry.engine.read({ $0.banners }) {

@@ -1,5 +1,6 @@
 """A belfry without a face, and what a backend needs to reach it."""
 
+import hashlib
 import json
 import shutil
 import subprocess
@@ -59,6 +60,22 @@ class Gateway:
     @property
     def certificate(self):
         return self.ready["certificate"]
+
+    @property
+    def jpush(self):
+        """The AppKey and the master secret that Belfry printed."""
+        return self.ready["jpush"]["app-key"], self.ready["jpush"]["master-secret"]
+
+    @property
+    def getui(self):
+        """The appId, the appkey and the master secret that Belfry printed."""
+        return tuple(self.ready["getui"][name] for name in ("app-id", "app-key", "master-secret"))
+
+    def sign(self, key=None, secret=None):
+        """The body of Getui's `/auth`."""
+        key, now = key or self.ready["getui"]["app-key"], str(int(time.time() * 1000))
+        sign = hashlib.sha256((key + now + (secret or self.getui[2])).encode()).hexdigest()
+        return {"sign": sign, "timestamp": now, "appkey": key}
 
     @property
     def token(self):

@@ -58,7 +58,7 @@ extension GetuiService {
       }
     }
     if app.isBlacklisted { throw GetuiRefusal(.appBlacklisted) }
-    if !app.takes(id: appID) { throw GetuiRefusal(.invalid("appId")) }
+    if !isKnown(appID, credential) { throw GetuiRefusal(.invalid("appId")) }
     guard quotas.hasRoom(.callsPerMinute, at: now) else { throw GetuiRefusal(.callsTooOften) }
     quotas.use(.callsPerMinute, at: now)
   }
@@ -91,8 +91,7 @@ extension GetuiService {
     quotas.use(.authPerMinute, at: now)
     quotas.use(.authPerDay, at: now)
     let skew = abs(now.microseconds / 1000 - Int64(timestamp))
-    let isRight = [.rightSign, .uncheckedSign, .trusted].contains(desk.credential)
-    guard isRight, skew <= Self.longestSkew, app.takes(key: key) else {
+    guard isRight(desk, key), skew <= Self.longestSkew, app.takes(key: key) else {
       throw GetuiRefusal(.sign)
     }
     let entry = tokens.issue(app: desk.appID, at: now)
@@ -100,6 +99,19 @@ extension GetuiService {
     let expires = String(entry.expires.microseconds / 1000)
     if desk.form == .v1 { return V1Reply.token(text, expires: expires) }
     return GetuiReply(["expire_time": .string(expires), "token": .string(text)])
+  }
+
+  private func isKnown(_ appID: String, _ credential: GetuiCredential) -> Bool {
+    credential == .foreignApp ? app.adoptedIDs.contains(appID) : app.takes(id: appID)
+  }
+
+  /// A foreign sign cannot be checked, for nobody but the backend knows what it was made with: its `appkey` stands for it.
+  private func isRight(_ desk: RequestDesk, _ key: String) -> Bool {
+    switch desk.credential {
+    case .rightSign, .uncheckedSign, .foreignApp, .trusted: true
+    case .foreignSign: app.adoptedKeys.contains(key) && app.has(id: desk.appID)
+    case .none, .token, .unknownToken, .wrongSign: false
+    }
   }
 
   private mutating func endToken(_ desk: RequestDesk) throws(GetuiRefusal) -> GetuiReply {

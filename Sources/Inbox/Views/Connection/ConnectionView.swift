@@ -1,3 +1,4 @@
+import Exports
 import Phone
 import Simulation
 import Terminal
@@ -28,6 +29,7 @@ enum ConnectionView {
     let name = part.line == .apns ? "token" : part.line == .jpush ? "regID" : "cid"
     let id = part.id.map { shortened($0, sheet.width - label) } ?? model.say(Phrase("face.link.noid"))
     sheet.field(name, id, part.id == nil ? .dim : .text, labelWidth: label)
+    writeCredentials(of: part.line, to: &sheet, model, label)
     if part.line == .jpush {
       let beat = part.heartbeat.map { Phrase("face.link.seconds", .count($0)) } ?? Phrase("face.link.ownbeat")
       sheet.field(
@@ -43,6 +45,30 @@ enum ConnectionView {
     writeWaiting(part, to: &sheet, model)
     writeKept(part, to: &sheet, model)
     writeChanges(part, to: &sheet, model)
+  }
+
+  /// What a backend is to show, where the gateway is open.
+  private static func writeCredentials(
+    of line: PushLine, to sheet: inout TextSheet, _ model: Model, _ label: Int
+  ) {
+    guard let known = model.reach?.credentials else { return }
+    let secret: ExportCredentials.Secret
+    switch line {
+    case .apns: return
+    case .jpush:
+      sheet.field("AppKey", known.appKey, .text, labelWidth: label)
+      secret = known.masterSecret
+    case .getui:
+      sheet.field("appId", known.getuiAppID, .text, labelWidth: label)
+      sheet.field("appkey", known.getuiAppKey, .text, labelWidth: label)
+      secret = known.getuiMasterSecret
+    }
+    let name = model.say(Phrase("face.link.secret"))
+    switch secret {
+    case .told(let text): sheet.field(name, text, .text, labelWidth: label)
+    case .hidden: sheet.field(name, model.say(Phrase("face.link.secret.hidden")), .dim, labelWidth: label)
+    case .any: sheet.field(name, model.say(Phrase("face.link.secret.any")), .dim, labelWidth: label)
+    }
   }
 
   private static func writeWaiting(

@@ -45,21 +45,36 @@ extension JPushService {
     _ credential: JPushCredential, _ endpoint: JPushEndpoint, at moment: Instant
   ) throws(JPushRefusal) {
     let family = endpoint.family
-    if credential != .trusted {
-      guard let key = credential.key else { throw JPushRefusal(family.unauthorized(credential)) }
-      if endpoint == .groupPush || key.hasPrefix("group-") {
-        guard endpoint == .groupPush, key.hasPrefix("group-") else { throw JPushRefusal(.unauthorized) }
-      } else if !app.takes(key) {
-        if family == .push, !Self.isKey(key) { throw JPushRefusal(.badKey) }
-        throw JPushRefusal(family == .device ? .deviceNoApp : family.unauthorized(.wrong))
-      }
-    }
+    if credential != .trusted { try admit(credential, endpoint) }
     if app.isBlacklisted { throw JPushRefusal(.blacklisted) }
     if app.hasForeignAddress { throw JPushRefusal(.foreignAddress) }
     guard quotas.use(family, at: moment) else { throw JPushRefusal(.tooOften) }
     if endpoint.needsVIP, !app.isVIP { throw family.noRight }
     if app.isFailing { throw JPushRefusal(family.failed) }
     if app.isBusy { throw JPushRefusal(family.busy) }
+  }
+
+  private func admit(_ credential: JPushCredential, _ endpoint: JPushEndpoint) throws(JPushRefusal) {
+    let family = endpoint.family
+    guard let key = credential.key else { throw JPushRefusal(family.unauthorized(credential)) }
+    if endpoint == .groupPush || key.hasPrefix("group-") {
+      guard endpoint == .groupPush, key.hasPrefix("group-"), isKnown(credential) else {
+        throw JPushRefusal(.unauthorized)
+      }
+    } else if !isKnown(credential) {
+      if family == .push, !Self.isKey(key) { throw JPushRefusal(.badKey) }
+      let hasNoApp = family == .device && !credential.isAboutSecretAlone
+      throw JPushRefusal(hasNoApp ? .deviceNoApp : family.unauthorized(.wrong))
+    }
+  }
+
+  private func isKnown(_ credential: JPushCredential) -> Bool {
+    switch credential {
+    case .right(let key), .unchecked(let key): key.hasPrefix("group-") || app.takes(key)
+    case .foreign(let pair): app.hasAdopted(pair)
+    case .trusted: true
+    case .none, .wrong: false
+    }
   }
 
   /// 24 letters and digits, as the vendor's Node client demands.
@@ -86,6 +101,12 @@ extension JPushService {
       return JPushAnswer(try report(endpoint, request, at: moment))
     default: return JPushAnswer(try changeNames(endpoint, request, at: moment))
     }
+  }
+}
+
+extension JPushCredential {
+  fileprivate var isAboutSecretAlone: Bool {
+    if case .foreign(let pair) = self { pair.isOwnKey } else { false }
   }
 }
 
