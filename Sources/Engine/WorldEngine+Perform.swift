@@ -67,13 +67,23 @@ extension WorldEngine {
     bell.ring()
   }
 
-  /// Puts a request into the history that became no command: no vendor has its path, or it may not come in.
-  public func record(by port: ExchangePort, _ request: HTTPRequest, _ reply: HTTPReply) {
+  /// Puts a request into the history that became no command: no vendor has its path, it may not come in, or it is none.
+  ///
+  /// - Parameters:
+  ///   - reply: the answer; nil where none was given.
+  ///   - peer: the address of the other end, where that matters.
+  ///   - ending: what was done in place of an answer.
+  public func record(
+    by port: ExchangePort, _ request: HTTPRequest, _ reply: HTTPReply?, rule: RuleID? = nil,
+    from peer: String? = nil, ending: String? = nil
+  ) {
     let shouldSignal = monitor.locked { () -> Bool in
       guard state.refusal == nil else { return false }
       lastMoment = max(clock(), lastMoment)
       let moment = lastMoment.moved(byMicroseconds: state.world.clockOffset)
-      pending.add(Exchange(at: moment, port: port, request: request, reply: reply, rule: nil))
+      pending.add(
+        Exchange(
+          at: moment, port: port, request: request, reply: reply, rule: rule, peer: peer, ending: ending))
       touch()
       return isWaiting
     }
@@ -82,7 +92,7 @@ extension WorldEngine {
   }
 
   private func keep(_ request: IncomingRequest, _ moment: Instant, _ number: UInt64) {
-    guard let reply = request.answer(trace.entries) else { return }
+    let reply = request.answer(trace.entries)
     pending.add(
       Exchange(
         at: moment.moved(byMicroseconds: state.world.clockOffset), port: request.port,

@@ -3,7 +3,7 @@ public enum RuleBook {
   /// Every table. A new subject is a new file and one line here.
   public static let tables: [[Rule]] = [
     iosShowRules, iosPayloadRules, iosSilentRules, iosLifeRules, iosUserRules, apnsRules, worldRules,
-    faultRules,
+    faultRules, edgeRules,
     settingRules,
     appRules,
     iosExtensionRules,

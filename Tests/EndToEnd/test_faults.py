@@ -154,10 +154,27 @@ def test_hanging_takes_the_push_and_answers_pings_alone(gateway):
     wire.send(PING)
     assert PONG in wire.read()
     with pytest.raises(httpx.ReadTimeout):
-        httpx.post(f"{gateway.http}/v3/push", json={}, auth=("a" * 24, "b"), timeout=1)
+        httpx.post(f"{gateway.http}/v3/push", json={}, auth=gateway.jpush, timeout=1)
+    rows = history(gateway, 3)
+    assert {row["target"] for row in rows} == {"/v3/push", f"/3/device/{gateway.token}"}
+    for row in rows:
+        assert row["answered"] is False and "reply" not in row, "what was withheld is not told as if it had been given"
+        assert row["rule"] == "fault.hang" and row["decision"]
+    lines = [json.loads(line) for line in gateway.program.get("export", "--requests").splitlines()]
+    assert [line.get("reply") for line in lines] == [None] * 3
     do(gateway, "fault off")
     with client(gateway) as http:
         assert post(gateway, http).status_code == 200
+
+
+def history(gateway, count):
+    """The newest requests, once there are so many."""
+
+    def look():
+        rows = httpx.get(f"{gateway.http}/belfry/v1/history", params={"kind": "requests"}).json()["requests"]
+        return rows if len(rows) >= count else None
+
+    return until(look, lambda: f"waited in vain for {count} requests")
 
 
 def test_cut_connections_are_silent(gateway):
@@ -172,6 +189,8 @@ def test_cut_connections_are_silent(gateway):
     with pytest.raises(httpx.ReadTimeout):
         httpx.post(f"{gateway.http}/v3/push", json={}, auth=gateway.jpush, timeout=1)
     assert gateway.program.state_now()["arrivals"] == 0
+    row = history(gateway, 1)[0]
+    assert (row["target"], row["rule"], row["answered"]) == ("/v3/push", "fault.cut", False)
     do(gateway, "fault off")
     with client(gateway) as http:
         assert post(gateway, http).status_code == 200
@@ -198,6 +217,8 @@ def test_goaway_after_so_many_requests(gateway):
     assert {stream for kind, stream, _ in found if kind == 1} == {1, 3}, "two were answered"
     last = [int.from_bytes(rest[:4], "big") for kind, _, rest in found if kind == 7]
     assert last and set(last) == {3}
+    covered = [row for row in history(gateway, 4) if row.get("rule") == "fault.goaway"]
+    assert len(covered) == 2 and {row["ended"] for row in covered} == {"GOAWAY NO_ERROR"}
     alone = Wire(gateway)
     alone.send(b"".join(request(gateway, stream) for stream in (1, 3, 5)))
     assert [kind for kind, _, _ in alone.frames(3)].count(7) >= 1, "those that never come are not waited for"

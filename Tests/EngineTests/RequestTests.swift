@@ -54,9 +54,30 @@ import Testing
     engine.record(by: .http, request, HTTPReply(status: 404))
     #expect(try eventually { try engine.exchange(1) != nil })
     let kept = try #require(try engine.exchange(1))
-    #expect((kept.request, kept.reply.status, kept.command, kept.rule) == (request, 404, nil, nil))
+    #expect((kept.request, kept.reply?.status, kept.command, kept.rule) == (request, 404, nil, nil))
     _ = try send(engine)
     #expect(try engine.exchange(2)?.command == 1)
+  }
+
+  @Test func whatGotNoAnswerIsThereAsWell() throws {
+    let folder = TemporaryFolder()
+    let engine = try WorldEngine.silent(in: folder)
+    let request = HTTPRequest(method: "", target: "hello", fields: [], body: [])
+    engine.record(
+      by: .apns, request, nil, rule: "edge.http2.connection", from: "127.0.0.1",
+      ending: "GOAWAY PROTOCOL_ERROR")
+    engine.record(by: .http, request, nil, rule: "fault.cut")
+    #expect(try eventually { try engine.exchange(2) != nil })
+    engine.close()
+    let again = try WorldEngine.silent(in: folder)
+    defer { again.close() }
+    let first = try #require(try again.exchange(1))
+    #expect((first.request, first.reply, first.port) == (request, nil, .apns))
+    #expect((first.peer, first.ending) == ("127.0.0.1", "GOAWAY PROTOCOL_ERROR"))
+    #expect(first.isRefused && !first.isTaken && first.code == nil)
+    let second = try #require(try again.exchange(2))
+    #expect((second.peer, second.ending, second.reply) == (nil, nil, nil))
+    #expect(!second.isRefused && !second.isTaken, "what a fault left unanswered was not refused")
   }
 
   @Test func aMovedClockMovesTheMomentOfARequest() throws {

@@ -1,6 +1,7 @@
 import CNghttp2
 import Foundation
 import Payload
+import Words
 
 @testable import Gateway
 
@@ -17,6 +18,8 @@ final class H2Caller: H2SessionOwner {
   private var pending: [[UInt8]] = []
   /// Requests as they were handed on, and the streams they came by.
   private(set) var requests: [(number: Int32, request: HTTPRequest, bodySize: Int)] = []
+  /// What was turned away.
+  private(set) var rejections: [Rejection] = []
   private(set) var answers: [Int32: Answer] = [:]
   /// How streams were closed.
   private(set) var codes: [Int32: UInt32] = [:]
@@ -38,6 +41,11 @@ final class H2Caller: H2SessionOwner {
 
   func take(_ stream: H2Stream, _ number: Int32) {
     requests.append((number, stream.request, stream.bodySize))
+  }
+
+  func turnAway(_ stream: H2Stream?, _ reply: HTTPReply?, ending: String?, _ rule: RuleID) {
+    rejections.append(
+      Rejection(request: stream?.request ?? Rejection.unknown, reply: reply, ending: ending, rule: rule))
   }
 
   /// Sends a request, without its end where `isWhole` is false, and returns its stream.

@@ -144,7 +144,7 @@ import Testing
     #expect(caller.hear(bytes) == .otherLanguage)
     #expect(caller.server?.maySpeak == false)
     #expect(bytes.withUnsafeBytes { HTTP1Greeting.isOne($0) })
-    let answer = String(decoding: HTTP1Greeting.answer, as: UTF8.self)
+    let answer = String(decoding: RejectedStatus.bytes(HTTP1Greeting.reply, hasBody: true), as: UTF8.self)
     #expect(answer.hasPrefix("HTTP/1.1 505 ") && answer.contains("\r\n\r\n{"))
   }
 

@@ -8,15 +8,31 @@ import Testing
 
 /// A port of HTTP/1.1 on loopback, spoken to byte by byte.
 @Suite struct RESTPortTests {
+  /// What is told on another thread.
+  private final class Notes: Sendable {
+    let lines = Mutex<[String]>([])
+  }
+
   /// A port that answers each request with what it understood.
   private final class Echo {
     let loop: EventLoop
     let number: UInt16
     private let port = LoopBound<RESTPort>()
+    /// What evhttp turned away by itself.
+    let turnedAway = Notes()
 
     init() throws {
       loop = try EventLoop()
-      let made = try RESTPort(on: loop, nil) { request, peer, answer in
+      let turnedAway = turnedAway
+      let made = try RESTPort(
+        on: loop, nil,
+        rejected: { head, status, _ in
+          turnedAway.lines.withLock { $0.append("\(status) \(head.method) \(head.target)") }
+          return HTTPReply(
+            status: status, fields: [HTTPField("content-type", "application/json")],
+            body: Array(#"{"reason":"x"}"#.utf8))
+        }
+      ) { request, peer, answer in
         let body =
           "\(request.method) \(request.target) \(request.body.count) \(peer.map(String.init).joined(separator: "."))"
         answer(
@@ -36,17 +52,7 @@ import Testing
 
     /// Sends `text`, and returns all that comes until the other end closes.
     func ask(_ text: String) -> String {
-      var place = sockaddr_in()
-      place.sin_family = sa_family_t(AF_INET)
-      place.sin_port = number.bigEndian
-      place.sin_addr.s_addr = inet_addr("127.0.0.1")
-      let file = FileDescriptor(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
-      let connected = withUnsafePointer(to: &place) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-          connect(file.number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-        }
-      }
-      #expect(connected == 0)
+      let file = FileDescriptor.connected(to: number)
       file.write(text)
       return file.lines().joined(separator: "\n").replacingOccurrences(of: "\r", with: "")
     }
@@ -84,6 +90,24 @@ import Testing
   func aRequestIsReadAndAnswered(_ text: String, _ parts: [String]) throws {
     let answer = try Echo().ask(text)
     for part in parts { #expect(answer.contains(part), "\(answer)") }
+  }
+
+  /// evhttp's own pages make way for the words of whoever is meant, whole and once.
+  @Test(arguments: [
+    ("BREW /a HTTP/1.1\r\nhost: x\r\n\r\n", "501 BREW /a"),
+    ("POST /b HTTP/1.1\r\ncontent-length: 2000000\r\n\r\n", "413 POST /b"),
+    ("POST /c HTTP/1.1\r\ncontent-length: ten\r\n\r\n", "400 POST /c"),
+    ("GET /d HTTP/1.1\r\nhost\r\n\r\n", "400 GET /d"), ("hello\r\n\r\n", "400  hello"),
+    ("GET /1 HTTP/1.1\r\nhost: x\r\n\r\nGET /2 HTTP/1.1\r\nhost\r\n\r\n", "400 GET /2"),
+  ])
+  func whatEvhttpTurnsAwayIsToldAndWorded(_ text: String, _ expected: String) throws {
+    let echo = try Echo()
+    let answer = echo.ask(text)
+    #expect(echo.turnedAway.lines.withLock { $0 } == [expected])
+    let words = "HTTP/1.1 \(expected.prefix(3)) "
+    #expect(answer.components(separatedBy: words).count == 2, "\(answer)")
+    #expect(answer.hasSuffix(#"{"reason":"x"}"#) && answer.contains("content-length: 14\n"))
+    #expect(!answer.lowercased().contains("<html"))
   }
 
   @Test func whatIsAskedForByHeadIsNotSent() throws {

@@ -4,6 +4,7 @@ import Glibc
 import Journal
 import Language
 import Payload
+import Synchronization
 import Testing
 import Words
 
@@ -14,6 +15,7 @@ final class RunningServer {
   let place: SocketPlace
   let engine: WorldEngine
   private let server: ControlServer
+  private var gateway: GatewayServer?
 
   init(face: FaceDoor? = nil) throws {
     let folder = FileManager.default.temporaryDirectory
@@ -28,10 +30,26 @@ final class RunningServer {
 
   deinit {
     engine.close()
+    gateway?.stop()
     server.stop()
     unlink(place.path)
     unlink(place.lock)
     rmdir(place.folder)
+  }
+
+  /// Opens the vendors' ports, on numbers that are free.
+  func openGateway(_ change: (inout GatewayConfiguration) -> Void = { _ in }) throws -> GatewayFacts {
+    var configuration = GatewayConfiguration()
+    configuration.ports = .free
+    change(&configuration)
+    let opened = Mutex<GatewayFacts?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    gateway = GatewayServer(beside: server, configuration) { result in
+      opened.withLock { $0 = try? result.get() }
+      done.signal()
+    }
+    done.wait()
+    return try #require(opened.withLock { $0 })
   }
 
   func client() throws -> ControlClient { try ControlClient(place) }
@@ -60,6 +78,22 @@ extension ControlClient {
 }
 
 extension FileDescriptor {
+  /// A socket that is connected to a port of this machine.
+  static func connected(to port: UInt16) -> FileDescriptor {
+    var place = sockaddr_in()
+    place.sin_family = sa_family_t(AF_INET)
+    place.sin_port = port.bigEndian
+    place.sin_addr.s_addr = inet_addr("127.0.0.1")
+    let file = FileDescriptor(socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
+    let connected = withUnsafePointer(to: &place) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(file.number, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    #expect(connected == 0)
+    return file
+  }
+
   func write(_ text: String) {
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }

@@ -41,7 +41,7 @@ import Testing
 
   @Test func eventsOfOneRoomHaveNamesOfTheirOwn() {
     let kinds = Set(Samples.events.map { EventLine($0).name })
-    #expect(kinds.count == 32 + 11 + 26 + 14)
+    #expect(kinds.count == 33 + 11 + 26 + 14)
   }
 
   static let moments: [(Int64, String)] = [

@@ -143,6 +143,47 @@ import Testing
     }
   }
 
+  /// Most reasons follow from what a request says; those that do not, a fault alone reaches: each has its status, its form
+  /// and its row.
+  @Test(arguments: FaultReason.all.map(\.name)) func everyReasonCanBeAskedFor(_ name: String) throws {
+    let reason = try #require(FaultReason(name))
+    var run = WorldRun()
+    run.wait(seconds: 5)
+    let token = run.phone.tokens.text(of: .device) ?? ""
+    try run.play("app sdk both", "app background", "fault \(name) 100%")
+    run.forget()
+    switch reason {
+    case .apns(let refusal):
+      let strike = try #require(run.world.apnsStrike)
+      try run.play(Self.alert + " token=\(token) strike=\(strike.text)")
+      let replies = run.trace.entries.compactMap { entry -> APNsReply? in
+        if case .apns(.replied(let reply)) = entry.event { reply } else { nil }
+      }
+      #expect(replies.map(\.status) == [refusal.status] && replies.first?.refusal == refusal)
+      #expect(replies.first.map(APNsExchange.encode)?.body.isEmpty == false)
+    case .jpush(let code):
+      let strike = try #require(run.world.jpushStrike)
+      try run.play(Self.jpush + " strike=\(strike.text)")
+      let replies = run.trace.entries.compactMap { entry -> JPushReply? in
+        if case .jpush(.replied(let reply)) = entry.event { reply } else { nil }
+      }
+      #expect(replies.map(\.code) == [code] && replies.allSatisfy { $0.status >= 400 })
+      let body = try JSONDocument(try #require(replies.first).encoded().body).root
+      #expect(body["error"]?["code"]?.integer == code.rawValue)
+    case .getui(let code):
+      let strike = try #require(run.world.getuiStrike)
+      try run.play(Self.getui + " strike=\(strike.text)")
+      let replies = run.trace.entries.compactMap { entry -> GetuiReply? in
+        if case .getui(.replied(let reply)) = entry.event { reply } else { nil }
+      }
+      #expect(replies.map(\.code) == [code])
+      let body = try JSONDocument(try #require(replies.first).encoded().body).root
+      #expect(body["code"]?.integer == code.rawValue)
+    }
+    #expect(run.outcomes == [.refused])
+    #expect(run.arrivals.rows.last?.rule == "fault.refuse")
+  }
+
   @Test func aLostPushIsAnswered200AndNeverShown() throws {
     var run = WorldRun()
     run.wait(seconds: 5)
@@ -165,6 +206,25 @@ import Testing
       }
     }
     #expect(codes == [200, 200, 200])
+  }
+
+  @Test func anAnswerThatIsNeverGivenIsSaidSo() throws {
+    var run = WorldRun()
+    run.wait(seconds: 5)
+    let token = run.phone.tokens.text(of: .device) ?? ""
+    try run.play("app sdk both", "app background")
+    run.wait(seconds: 5)
+    run.forget()
+    try run.play(
+      "fault hang",
+      Self.alert + " token=\(token) credential=unchecked,K,T,\(run.at.microseconds / 1_000_000),1",
+      Self.jpush + " as=unchecked:k", Self.getui + " as=unknown-token", Self.jpush, Self.alert)
+    let withheld = run.trace.entries.filter { $0.event == .world(.answerWithheld) }
+    #expect(withheld.map(\.rule) == ["fault.hang", "fault.hang", "fault.hang"], "a command waits for none")
+    #expect(withheld.allSatisfy { $0.from == .service && $0.to == .backend && $0.verdict == .info })
+    #expect(run.outcomes == [.banner, .dropped, .refused, .dropped, .banner])
+    try run.play("fault off", Self.jpush + " as=unchecked:k")
+    #expect(run.trace.entries.count { $0.event == .world(.answerWithheld) } == 3)
   }
 
   @Test func theDoorThrowsTheDiceOfItsOwnService() throws {

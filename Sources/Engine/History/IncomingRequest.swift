@@ -4,7 +4,7 @@ import Simulation
 
 /// A request over HTTP that a command came from, for the history.
 public struct IncomingRequest {
-  /// Finds the answer, without its secrets, in what the command did; nil where it got none.
+  /// Finds the answer, without its secrets, in what the command did; nil where none is given.
   public typealias Answer = ([TraceEntry]) -> HTTPReply?
 
   let port: ExchangePort

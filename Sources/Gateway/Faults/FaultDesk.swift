@@ -24,12 +24,15 @@ final class FaultDesk {
   /// What goes wrong now; nil where nothing does.
   var plan: FaultPlan? { engine.read { $0.world.faults.isQuiet ? nil : $0.world.faults } }
 
-  /// The way for an answer out: at once, late, or never.
-  func way(_ answer: @escaping (HTTPReply) -> Void) -> (HTTPReply) -> Void {
-    guard let plan else { return answer }
-    if plan.isHanging { return { [weak self] _ in self?.swallow(answer) } }
-    if plan.latency == 0 { return answer }
-    return { [weak self] reply in self?.call(in: plan.latency) { answer(reply) } }
+  /// The way for an answer out. Whether it is withheld is for the world to say; where the world hears nothing, because
+  /// the disk is full, the plan does.
+  func way(_ answer: @escaping (HTTPReply) -> Void) -> AnswerWay {
+    let withhold = { [weak self] in self?.swallow(answer) ?? () }
+    guard let plan else { return AnswerWay(give: answer, withhold: withhold) }
+    if plan.isHanging { return AnswerWay(give: { _ in withhold() }, withhold: withhold) }
+    if plan.latency == 0 { return AnswerWay(give: answer, withhold: withhold) }
+    return AnswerWay(
+      give: { [weak self] reply in self?.call(in: plan.latency) { answer(reply) } }, withhold: withhold)
   }
 
   /// Lets a request go unanswered. libevent lets go of it with its answer alone, so that comes some day.

@@ -2,6 +2,7 @@ import CEvent
 import CNghttp2
 import Glibc
 import Payload
+import Words
 
 /// One client of the provider API over HTTP/2 (RFC 9113). Lives on the loop's thread.
 final class H2Connection {
@@ -26,6 +27,7 @@ final class H2Connection {
   private let tls: TLSContext
   private let welcome: Welcome
   private let handle: Handler
+  private let rejected: (Rejection) -> Void
   private let gone: (H2Connection) -> Void
   private let flushes: FlushQueue
   private let faults: FaultDesk
@@ -51,13 +53,16 @@ final class H2Connection {
     var mayBePlain = true
     /// Whether there are too many already: it is told so, and no more.
     var isSurplus = false
+    /// How long it is waited for.
+    var times = GatewayTimes()
   }
 
   /// Takes over the socket `number`.
   init?(
     _ number: Int32, id: Int64, on loop: EventLoop, _ tls: TLSContext, _ flushes: FlushQueue,
     _ faults: FaultDesk, _ welcome: Welcome,
-    handle: @escaping Handler, gone: @escaping (H2Connection) -> Void
+    handle: @escaping Handler, rejected: @escaping (Rejection) -> Void,
+    gone: @escaping (H2Connection) -> Void
   ) {
     self.id = id
     self.loop = loop
@@ -66,6 +71,7 @@ final class H2Connection {
     self.flushes = flushes
     self.faults = faults
     self.handle = handle
+    self.rejected = rejected
     self.gone = gone
     transport = H2Transport(number)
     var yes: Int32 = 1
@@ -101,7 +107,7 @@ final class H2Connection {
     close()
   }
 
-  private var patience: Int { welcome.isSurplus ? GatewayLimits.surplusPatience : GatewayLimits.patience }
+  private var patience: Int { welcome.isSurplus ? GatewayLimits.surplusPatience : welcome.times.patience }
 
   /// So many streams at once from now on; nil is the server's own number.
   func allow(streams: Int?) {
@@ -138,11 +144,11 @@ final class H2Connection {
     }
     let isTLS = byte == 22
     guard isTLS ? transport.begin(tls) : welcome.mayBePlain else { return close() }
-    session = H2Session(self)
+    session = H2Session(self, patience: welcome.times.patience)
     guard let session else { return close() }
     if let streams = faults.plan?.streams { session.allow(streams: UInt32(streams)) }
     stage = .speaking
-    if welcome.isSurplus { session.goAway(.enhanceYourCalm, reason: "ServiceUnavailable") }
+    if welcome.isSurplus { session.goAway(.enhanceYourCalm, reason: "ServiceUnavailable", "edge.full") }
     read()
   }
 
@@ -171,9 +177,21 @@ final class H2Connection {
       flush()
       close()
     case .otherLanguage:
-      if HTTP1Greeting.isOne(bytes) { _ = HTTP1Greeting.answer.withUnsafeBytes { transport.write($0) } }
+      greet(bytes)
       close()
     }
+  }
+
+  /// Somebody who speaks something else is told what is spoken here, if that can be told.
+  private func greet(_ bytes: UnsafeRawBufferPointer) {
+    var head = RequestHead()
+    head.add(bytes.prefix(RequestHead.most))
+    guard HTTP1Greeting.isOne(bytes) else {
+      return rejected(Rejection(request: head.request, ending: "close", rule: "edge.http2.preface"))
+    }
+    rejected(Rejection(request: head.request, reply: HTTP1Greeting.reply, rule: "edge.http2.only"))
+    let answer = RejectedStatus.bytes(HTTP1Greeting.reply, hasBody: !head.isHead)
+    _ = answer.withUnsafeBytes { transport.write($0) }
   }
 
   /// Whole requests are answered although nothing more will come.
@@ -205,7 +223,7 @@ final class H2Connection {
       return
     }
     let isBusy = !session.hasSpoken || session.isReceiving
-    events?.awaitReadable(for: isBusy ? patience : GatewayLimits.silence)
+    events?.awaitReadable(for: isBusy ? patience : welcome.times.silence)
   }
 
   private func timeOut() {
@@ -242,11 +260,25 @@ final class H2Connection {
 extension H2Connection: H2SessionOwner {
   func take(_ stream: H2Stream, _ number: Int32) {
     switch faults.plan?.goAway.map({ requests.take(number, $0) }) {
-    case .leave: return faults.call(in: FaultDesk.gathering) { [weak self] in self?.leave() }
-    case .leaveAndEnd: return leave()
+    case .leave:
+      ignore(stream)
+      return faults.call(in: FaultDesk.gathering) { [weak self] in self?.leave() }
+    case .leaveAndEnd:
+      ignore(stream)
+      return leave()
     case .handleAndEnd: handle(stream, number, isLast: true)
     case .handle, nil: handle(stream, number)
     }
+  }
+
+  func turnAway(_ stream: H2Stream?, _ reply: HTTPReply?, ending: String?, _ rule: RuleID) {
+    rejected(
+      Rejection(request: stream?.request ?? Rejection.unknown, reply: reply, ending: ending, rule: rule))
+  }
+
+  /// A request that the GOAWAY to come does not cover.
+  private func ignore(_ stream: H2Stream) {
+    rejected(Rejection(request: stream.request, ending: "GOAWAY NO_ERROR", rule: "fault.goaway"))
   }
 
   private func handle(_ stream: H2Stream, _ number: Int32, isLast: Bool = false) {

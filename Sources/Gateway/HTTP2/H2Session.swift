@@ -1,6 +1,7 @@
 import CNghttp2
 import Glibc
 import Payload
+import Words
 
 /// nghttp2's state of one connection: bytes in, requests out; answers in, bytes out. Lives on the loop's thread.
 ///
@@ -17,6 +18,7 @@ final class H2Session {
   }
 
   private unowned let owner: any H2SessionOwner
+  private let patience: Int
   private var session: OpaquePointer?
   private var streams: [Int32: H2Stream] = [:]
   /// Requests whose end has not come yet.
@@ -31,11 +33,15 @@ final class H2Session {
   /// Whether the preface has been read.
   private(set) var hasSpoken = false
   private var isLeaving = false
+  /// Why this end says goodbye; nil where nghttp2 does.
+  private var leavingRule: RuleID?
   /// Bytes that made sense.
   private var heard = 0
 
-  init?(_ owner: any H2SessionOwner) {
+  /// - Parameter patience: seconds that a request may take to come.
+  init?(_ owner: any H2SessionOwner, patience: Int = GatewayLimits.patience) {
     self.owner = owner
+    self.patience = patience
     guard let session = H2Library.session(for: Unmanaged.passUnretained(self).toOpaque()) else { return nil }
     self.session = session
   }
@@ -70,7 +76,7 @@ final class H2Session {
     let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
     let count = nghttp2_session_mem_recv(session, base, bytes.count)
     if resets.isTooMany {
-      goAway(.enhanceYourCalm, reason: "TooManyRequests")
+      goAway(.enhanceYourCalm, reason: "TooManyRequests", "edge.http2.calm")
       return .fault
     }
     if count == bytes.count {
@@ -80,8 +86,9 @@ final class H2Session {
     if count == Int(NGHTTP2_ERR_BAD_CLIENT_MAGIC.rawValue) { return .otherLanguage }
     let isFlood = count == Int(NGHTTP2_ERR_FLOODED.rawValue)
     goAway(
-      isFlood ? .enhanceYourCalm : .internalError, reason: isFlood ? "TooManyRequests" : "InternalServerError"
-    )
+      isFlood ? .enhanceYourCalm : .internalError,
+      reason: isFlood ? "TooManyRequests" : "InternalServerError",
+      isFlood ? "edge.http2.calm" : "edge.http2.connection")
     return .fault
   }
 
@@ -123,8 +130,9 @@ final class H2Session {
   /// No new streams are taken; the reason stands in the debug data, as APNs writes it.
   ///
   /// - Parameter last: the last stream that is dealt with; nil is the last that came.
-  func goAway(_ code: Code, reason: String, last: Int32? = nil) {
+  func goAway(_ code: Code, reason: String, last: Int32? = nil, _ rule: RuleID? = nil) {
     isLeaving = true
+    leavingRule = rule
     let text = Array(#"{"reason":"\#(reason)"}"#.utf8)
     let last = last ?? nghttp2_session_get_last_proc_stream_id(session)
     nghttp2_submit_goaway(session, UInt8(NGHTTP2_FLAG_NONE.rawValue), last, code.rawValue, text, text.count)
@@ -136,18 +144,18 @@ final class H2Session {
   func dropLate(at moment: time_t) -> Bool {
     guard isReceiving, moment != lookedAt else { return true }
     lookedAt = moment
-    let latest = moment - time_t(GatewayLimits.patience)
+    let latest = moment - time_t(patience)
     let isStuck = frameSince.map { $0 <= latest } ?? false
     for (number, stream) in streams where !stream.isTaken && stream.begunAt <= latest {
       guard stream.hasFields, !isStuck else { break }
       finish(stream)
       // Request Timeout (RFC 9110, 15.5.9).
-      answer(number, HTTPReply(status: 408))
+      turnAway(stream, number, HTTPReply(status: 408), "edge.slow")
     }
     guard isStuck || streams.values.contains(where: { !$0.isTaken && $0.begunAt <= latest }) else {
       return true
     }
-    goAway(.enhanceYourCalm, reason: "IdleTimeout")
+    goAway(.enhanceYourCalm, reason: "IdleTimeout", "edge.slow")
     return false
   }
 
@@ -202,23 +210,54 @@ extension H2Session {
       if stream.headerSize > GatewayLimits.headers {
         finish(stream)
         // Request Header Fields Too Large (RFC 6585, 5).
-        return answer(head.stream_id, HTTPReply(status: 431))
+        return turnAway(stream, head.stream_id, HTTPReply(status: 431), "edge.http2.fields")
       }
       if UInt32(head.flags) & NGHTTP2_FLAG_END_STREAM.rawValue != 0 { hand(on: stream, head.stream_id) }
     default: break
     }
   }
 
-  /// An answer that was sent before its request had ended: the rest need not come (RFC 9113, 8.1).
   func sent(_ frame: UnsafePointer<nghttp2_frame>) {
     let head = frame.pointee.hd
     let kind = UInt32(head.type)
+    switch kind {
+    case NGHTTP2_RST_STREAM.rawValue: hasReset(head.stream_id, frame.pointee.rst_stream.error_code)
+    case NGHTTP2_GOAWAY.rawValue: hasLeft(frame.pointee.goaway.error_code)
+    default: break
+    }
+    // An answer that was sent before its request had ended: the rest need not come (RFC 9113, 8.1).
     guard kind == NGHTTP2_HEADERS.rawValue || kind == NGHTTP2_DATA.rawValue,
       UInt32(head.flags) & NGHTTP2_FLAG_END_STREAM.rawValue != 0,
       nghttp2_session_get_stream_remote_close(session, head.stream_id) == 0
     else { return }
     nghttp2_submit_rst_stream(
       session, UInt8(NGHTTP2_FLAG_NONE.rawValue), head.stream_id, NGHTTP2_NO_ERROR.rawValue)
+  }
+
+  /// nghttp2 resets a stream by itself where the request is no request; one that has its answer only needs no more.
+  private func hasReset(_ number: Int32, _ code: UInt32) {
+    let stream = streams[number]
+    let isRefused = code == NGHTTP2_REFUSED_STREAM.rawValue
+    // A stream that is not known any more was answered, or given up by the other end.
+    guard code != NGHTTP2_NO_ERROR.rawValue, stream.map({ !$0.isTaken }) ?? isRefused else { return }
+    owner.turnAway(
+      stream, nil, ending: "RST_STREAM \(Self.name(code))",
+      isRefused ? "edge.http2.refused" : "edge.http2.stream")
+  }
+
+  private func hasLeft(_ code: UInt32) {
+    guard code != NGHTTP2_NO_ERROR.rawValue else { return }
+    let open = streams.values.filter { !$0.isTaken }
+    owner.turnAway(
+      open.count == 1 ? open.first : nil, nil, ending: "GOAWAY \(Self.name(code))",
+      leavingRule ?? "edge.http2.connection")
+  }
+
+  private static func name(_ code: UInt32) -> String { String(cString: nghttp2_http2_strerror(code)) }
+
+  private func turnAway(_ stream: H2Stream, _ number: Int32, _ reply: HTTPReply, _ rule: RuleID) {
+    owner.turnAway(stream, reply, ending: nil, rule)
+    answer(number, reply)
   }
 
   func closed(_ number: Int32) {

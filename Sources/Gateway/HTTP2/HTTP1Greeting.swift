@@ -1,3 +1,4 @@
+import Payload
 import Words
 
 /// What somebody gets who speaks HTTP/1.1 to the port of HTTP/2: a status that says so (RFC 9110, 15.6.6).
@@ -8,16 +9,5 @@ enum HTTP1Greeting {
     return bytes[..<space].allSatisfy { $0 &- UInt8(ascii: "A") < 26 }
   }
 
-  static let answer: [UInt8] = {
-    let body = RESTDesk.refusal(505, Phrase("gateway.http2.only")).body
-    let head = """
-      HTTP/1.1 505 HTTP Version Not Supported\r
-      content-type: application/json\r
-      content-length: \(body.count)\r
-      connection: close\r
-      \r
-
-      """
-    return Array(head.utf8) + body
-  }()
+  static let reply = RESTDesk.refusal(505, Phrase("gateway.http2.only"))
 }

@@ -58,6 +58,9 @@ public struct GatewayConfiguration: Sendable {
   /// What JPush and Getui go by.
   public var secrets = VendorSecrets()
 
+  /// How long clients are waited for.
+  public var times = GatewayTimes()
+
   /// The usual gateway, on loopback alone.
   public init() {}
 }

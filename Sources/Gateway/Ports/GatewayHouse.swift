@@ -13,6 +13,7 @@ final class GatewayHouse {
   private let desk: GatewayDesk
   private let rest: RESTDesk
   private let faults: FaultDesk
+  private let rejects: RejectionDesk
   private let apns: RequestDoor
   private let doors: [RequestDoor]
   private let flushes: FlushQueue
@@ -40,6 +41,7 @@ final class GatewayHouse {
     faults = FaultDesk(engine, on: loop)
     desk = GatewayDesk(engine, on: loop, faults)
     rest = RESTDesk(control, engine)
+    rejects = RejectionDesk(engine)
     flushes = FlushQueue(on: loop)
     gate = AddressGate(configuration)
     let certificate = try ServerCertificate(in: configuration.folder, names: configuration.names)
@@ -53,8 +55,13 @@ final class GatewayHouse {
       let listener = try PortListener(address, port, on: loop) { take.value?($0, $1) }
       return (listener, listener.port)
     }
-    let cleartext = try RESTPort(on: loop, nil) { plain.value?($0, $1, .http, $2) }
-    let secured = try RESTPort(on: loop, http1) { plain.value?($0, $1, .https, $2) }
+    let (rejects, doors) = (rejects, doors)
+    let cleartext = try RESTPort(
+      on: loop, nil, configuration.times, rejected: { Self.turnAway($0, $1, rejects, doors, .http, $2) },
+      { plain.value?($0, $1, .http, $2) })
+    let secured = try RESTPort(
+      on: loop, http1, configuration.times, rejected: { Self.turnAway($0, $1, rejects, doors, .https, $2) },
+      { plain.value?($0, $1, .https, $2) })
     // Without TLS nothing leaves the machine.
     let http = try Self.open(addresses, configuration.ports.http) { (address, port) throws(SocketFault) in
       ((), try cleartext.listen(address, port))
@@ -106,6 +113,21 @@ final class GatewayHouse {
     return (listeners, chosen)
   }
 
+  /// Writes down what evhttp turned away, and finds the words for it.
+  private static func turnAway(
+    _ head: HTTPRequest, _ status: Int, _ rejects: RejectionDesk, _ doors: [RequestDoor],
+    _ port: ExchangePort, _ socket: Int32
+  ) -> HTTPReply {
+    var reply = RejectedStatus.reply(status)
+    if let door = doors.first(where: { $0.matches(head) }) {
+      reply = HTTPReply(status: status, fields: reply.fields, body: door.malformed(head, status))
+    }
+    rejects.note(
+      Rejection(request: head, reply: reply, rule: RejectedStatus.rule(status)), on: port,
+      from: PeerAddress.text(of: socket))
+    return reply
+  }
+
   private func accept(_ socket: Int32, from peer: [UInt8], _ tls: TLSContext) {
     guard gate.admits(peer) else {
       close(socket)
@@ -114,10 +136,12 @@ final class GatewayHouse {
     let connection = H2Connection(
       socket, id: numbers.next(), on: loop, tls, flushes, faults,
       H2Connection.Welcome(
-        mayBePlain: AddressGate.isLoopback(peer), isSurplus: DescriptorGuard.isSurplus(socket)),
+        mayBePlain: AddressGate.isLoopback(peer), isSurplus: DescriptorGuard.isSurplus(socket),
+        times: configuration.times),
       handle: { [unowned self] request, connection, answer in
         self.desk.take(request, by: self.apns, on: .apns, connection: connection, answer)
       },
+      rejected: { [rejects] in rejects.note($0, on: .apns, from: PeerAddress.text(peer)) },
       gone: { [weak self] in self?.connections[ObjectIdentifier($0)] = nil })
     if let connection { connections[ObjectIdentifier(connection)] = connection }
   }
@@ -129,7 +153,7 @@ final class GatewayHouse {
       return desk.refuse(request, on: port, RESTDesk.refusal(403, Phrase("gateway.rest.address")), answer)
     }
     if let door = doors.first(where: { $0.matches(request) }) {
-      if faults.plan?.isCut == true { return faults.swallow(answer) }
+      if faults.plan?.isCut == true { return desk.ignore(request, on: port, answer) }
       return desk.take(request, by: door, on: port, connection: nil, answer)
     }
     guard RESTDesk.matches(request) else {

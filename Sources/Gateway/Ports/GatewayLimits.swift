@@ -12,8 +12,10 @@ enum GatewayLimits {
   static let streams: UInt32 = 1000
   /// Seconds that a handshake, or a request once begun, may take.
   static let patience = 30
-  /// Seconds that a connection may be silent.
+  /// Seconds that a connection to APNs may be silent.
   static let silence = 3600
+  /// Seconds that one of HTTP/1.1 may be silent between two requests.
+  static let restSilence = 75
   /// Seconds that an end may not read what was sent to it.
   static let unread = 60
   /// Frames that wait to be sent before no more is taken in: a few for each stream.
@@ -26,6 +28,10 @@ enum GatewayLimits {
 
   /// Connections over the limit that are told so at a time; more wait with the kernel.
   static let surplus = 48
+
+  /// Rows for requests that were turned away on the doorstep, at a time; one more each `rejectedSpan` microseconds.
+  static let rejectedRows = 60
+  static let rejectedSpan: Int64 = 10_000_000
 
   /// Microseconds until a port without descriptors looks again.
   static let rest: Int64 = 100_000

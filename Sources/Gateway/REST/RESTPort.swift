@@ -13,30 +13,29 @@ final class RESTPort {
   private let loop: EventLoop
   private let tls: TLSContext?
   private let handle: Handler
+  private let rejected: RequestClock.Rejected
+  private let times: GatewayTimes
   private var sockets: [FileDescriptor] = []
   private var listeners: [OpaquePointer] = []
   private var pause: LoopTimer?
   private var clocks: [OpaquePointer: RequestClock] = [:]
 
-  /// The answer to a connection that is one too many.
-  private static let full: HTTPReply = {
-    let reply = RESTDesk.refusal(503, Phrase("gateway.full", .count(GatewayLimits.connections)))
-    let more = [HTTPField("retry-after", "1"), HTTPField("connection", "close")]
-    return HTTPReply(status: reply.status, fields: reply.fields + more, body: reply.body)
-  }()
-
-  /// Seconds that a connection may be silent between two requests.
-  private static let silence: Int32 = 75
-
-  init(on loop: EventLoop, _ tls: TLSContext?, _ handle: @escaping Handler) throws(SocketFault) {
+  /// - Parameter rejected: told of what evhttp turns away by itself, and asked for the words.
+  init(
+    on loop: EventLoop, _ tls: TLSContext?, _ times: GatewayTimes = GatewayTimes(),
+    rejected: @escaping RequestClock.Rejected,
+    _ handle: @escaping Handler
+  ) throws(SocketFault) {
     guard let http = evhttp_new(loop.base) else { throw SocketFault.system(ENOMEM, "libevent") }
     self.http = http
     self.loop = loop
     self.tls = tls
     self.handle = handle
+    self.rejected = rejected
+    self.times = times
     evhttp_set_max_headers_size(http, GatewayLimits.headers)
     evhttp_set_max_body_size(http, GatewayLimits.body)
-    evhttp_set_timeout(http, Self.silence)
+    evhttp_set_timeout(http, Int32(times.restSilence))
     evhttp_set_default_content_type(http, nil)
     // Whether a method is allowed is for each vendor to say.
     evhttp_set_allowed_methods(http, HTTPMethod.all)
@@ -77,11 +76,12 @@ final class RESTPort {
       buffer = bufferevent_openssl_socket_new(
         loop.base, -1, state, BUFFEREVENT_SSL_ACCEPTING,
         options | Int32(BEV_OPT_DEFER_CALLBACKS.rawValue))
+      HandshakeClock.start(for: state, on: loop, times.patience)
     } else {
       buffer = bufferevent_socket_new(loop.base, -1, options)
     }
     // A buffer that has gone leaves its clock behind until another takes its place in memory.
-    if let buffer { clocks[buffer] = RequestClock(buffer) }
+    if let buffer { clocks[buffer] = RequestClock(buffer, times.patience, rejected) }
     return buffer
   }
 
@@ -104,16 +104,29 @@ final class RESTPort {
     guard let request else { return }
     let connection = evhttp_request_get_connection(request)
     if let connection, let buffer = evhttp_connection_get_bufferevent(connection) {
+      if DescriptorGuard.isSurplus(bufferevent_getfd(buffer)) { return turnAway(request, buffer) }
       clocks[buffer]?.stop()
       evhttp_connection_set_closecb(
         connection, { RESTPort.from($1)?.forget($0) }, Unmanaged.passUnretained(self).toOpaque())
-      if DescriptorGuard.isSurplus(bufferevent_getfd(buffer)) { return Self.send(Self.full, to: request) }
     }
+    evhttp_request_set_on_complete_cb(
+      request, { RESTPort.from($1)?.readOn($0) }, Unmanaged.passUnretained(self).toOpaque())
     let peer = Self.peer(of: request)
     // Once the port is gone, so is the request.
     handle(Self.read(request), peer) { [weak self] reply in
-      if self != nil { Self.send(reply, to: request) }
+      self?.send(reply, to: request)
     }
+  }
+
+  private func turnAway(_ request: OpaquePointer, _ buffer: OpaquePointer) {
+    let reply = rejected(Self.read(request), 503, bufferevent_getfd(buffer))
+    let end = [HTTPField("connection", "close")]
+    send(HTTPReply(status: reply.status, fields: reply.fields + end, body: reply.body), to: request)
+  }
+
+  private func readOn(_ request: OpaquePointer?) {
+    evhttp_request_get_connection(request).flatMap(evhttp_connection_get_bufferevent)
+      .flatMap { clocks[$0] }?.readOn(on: loop)
   }
 
   private func forget(_ connection: OpaquePointer?) {
@@ -152,7 +165,7 @@ final class RESTPort {
   }
 
   /// A connection that has gone meanwhile is no matter: evhttp then only lets go of the request.
-  private static func send(_ reply: HTTPReply, to request: OpaquePointer) {
+  private func send(_ reply: HTTPReply, to request: OpaquePointer) {
     if let list = evhttp_request_get_output_headers(request) {
       for field in reply.fields { evhttp_add_header(list, field.name, field.value) }
     }
@@ -164,7 +177,12 @@ final class RESTPort {
       // evhttp would send the body all the same (RFC 9110, 9.3.2).
       evhttp_add_header(list, "content-length", String(reply.body.count))
     }
-    evhttp_send_reply(request, Int32(reply.status), HTTPStatus.phrase(reply.status), buffer)
+    let clock = evhttp_request_get_connection(request).flatMap(evhttp_connection_get_bufferevent)
+      .flatMap { clocks[$0] }
+    let give = {
+      evhttp_send_reply(request, Int32(reply.status), HTTPStatus.phrase(reply.status), buffer)
+    }
+    if let clock { clock.answer(give) } else { give() }
   }
 
   private static func from(_ context: UnsafeMutableRawPointer?) -> RESTPort? {

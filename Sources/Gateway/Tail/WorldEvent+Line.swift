@@ -38,6 +38,7 @@ extension WorldEvent {
     case .adopting(let isOn): EventLine("adopting") { $0.add("on", isOn) }
     case .faults(let texts): EventLine("faults") { $0.add("active", texts) }
     case .pushLost: EventLine("pushLost")
+    case .answerWithheld: EventLine("answerWithheld")
     case .ruleSet(let rule, let isOn):
       EventLine("ruleSet") {
         $0.add("name", rule.rawValue)

@@ -27,12 +27,22 @@ final class GatewayDesk {
     let later = LaterReply(faults.way(answer)) { door.unavailable(request) }
     let loop = loop
     let incoming = IncomingRequest(by: port, HiddenSecrets.hidden(in: request)) { entries in
-      later.reply = door.reply(entries)
-      return later.reply.map { HiddenSecrets.hidden(in: $0, to: request) }
+      later.isWithheld = entries.contains {
+        if case .world(.answerWithheld) = $0.event { true } else { false }
+      }
+      let reply = door.reply(entries) ?? door.unavailable(request)
+      later.reply = reply
+      return later.isWithheld ? nil : HiddenSecrets.hidden(in: reply, to: request)
     }
     engine.perform(command, for: incoming) { result in
       loop.post { later.send(result) }
     }
+  }
+
+  /// A request that comes by a connection gone silent: it is written down, and that is all.
+  func ignore(_ request: HTTPRequest, on port: ExchangePort, _ answer: @escaping (HTTPReply) -> Void) {
+    engine.record(by: port, HiddenSecrets.hidden(in: request), nil, rule: "fault.cut")
+    faults.swallow(answer)
   }
 
   /// Answers a request that becomes no command.

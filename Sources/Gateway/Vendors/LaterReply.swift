@@ -7,19 +7,20 @@ import Payload
 final class LaterReply: @unchecked Sendable {
   /// What the world answered; set before the loop can turn to anything else.
   var reply: HTTPReply?
-  private let answer: (HTTPReply) -> Void
+  /// Whether the world says that the answer is never given.
+  var isWithheld = false
+  private let way: AnswerWay
   /// Made when it is needed: nearly every answer is another.
   private let unavailable: () -> HTTPReply
 
-  init(_ answer: @escaping (HTTPReply) -> Void, unavailable: @escaping () -> HTTPReply) {
-    self.answer = answer
+  init(_ way: AnswerWay, unavailable: @escaping () -> HTTPReply) {
+    self.way = way
     self.unavailable = unavailable
   }
 
   func send(_ result: CommitResult) {
-    switch result {
-    case .committed: answer(reply ?? unavailable())
-    case .failed: answer(unavailable())
-    }
+    if case .failed = result { return way.give(unavailable()) }
+    if isWithheld { return way.withhold() }
+    way.give(reply ?? unavailable())
   }
 }

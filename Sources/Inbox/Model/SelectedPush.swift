@@ -19,6 +19,9 @@ struct SelectedPush: Sendable {
     case text(JSONError)
   }
 
+  /// Whether the backend that sent it never got an answer.
+  var isUnanswered: Bool { entries.contains { $0.event == .world(.answerWithheld) } }
+
   /// Reads what `arrival` carries.
   init(_ arrival: Arrival, entries: [TraceEntry]) {
     self.arrival = arrival

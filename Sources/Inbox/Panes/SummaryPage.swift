@@ -12,6 +12,10 @@ enum SummaryPage {
       sheet.text(Phrase("face.detail.adopt", .text(key.label)), .dim)
       sheet.gap()
     }
+    if push.isUnanswered {
+      sheet.text(Phrase("face.detail.unanswered"), .held)
+      sheet.gap()
+    }
     writeTexts(push.arrival, to: &sheet)
     SummaryFields.write(push, to: &sheet)
     if case .payload(let payload) = push.content { ExtraLines.write(payload, to: &sheet) }

@@ -6,7 +6,7 @@ import Words
 extension Exchange {
   /// A request that became a command, with what the command did.
   public init(
-    at moment: Instant, port: ExchangePort, request: HTTPRequest, reply: HTTPReply, command: UInt64,
+    at moment: Instant, port: ExchangePort, request: HTTPRequest, reply: HTTPReply?, command: UInt64,
     entries: [TraceEntry], arrivals: [Arrival]
   ) {
     self.init(at: moment, port: port, request: request, reply: reply, rule: Self.rule(in: entries))
@@ -15,8 +15,9 @@ extension Exchange {
     pushes = arrivals.count
   }
 
-  /// The rule by which a service answered as it did.
+  /// The rule by which a service answered as it did, or did not.
   private static func rule(in entries: [TraceEntry]) -> RuleID? {
+    for entry in entries { if case .world(.answerWithheld) = entry.event { return entry.rule } }
     for entry in entries {
       switch entry.event {
       case .apns(.replied), .jpush(.replied), .getui(.replied): return entry.rule

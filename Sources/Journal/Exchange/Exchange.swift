@@ -12,10 +12,14 @@ public struct Exchange: Hashable, Sendable {
   public let at: Instant
   /// The port it came by.
   public let port: ExchangePort
+  /// The address of the other end, where a request was turned away before anybody looked at it.
+  public internal(set) var peer: String?
   /// The request as received, without its secrets.
   public internal(set) var request: HTTPRequest
-  /// The answer, without its secrets.
-  public let reply: HTTPReply
+  /// The answer, without its secrets; nil where none was given.
+  public let reply: HTTPReply?
+  /// What was done in place of an answer, as HTTP/2 calls it: `GOAWAY PROTOCOL_ERROR`.
+  public let ending: String?
   /// The rule that decided it; nil where no vendor has this path.
   public let rule: RuleID?
   /// The command that it became; nil where it became none.
@@ -27,17 +31,23 @@ public struct Exchange: Hashable, Sendable {
 
   /// A request and its answer.
   public init(
-    at moment: Instant, port: ExchangePort, request: HTTPRequest, reply: HTTPReply, rule: RuleID?
+    at moment: Instant, port: ExchangePort, request: HTTPRequest, reply: HTTPReply?, rule: RuleID?,
+    peer: String? = nil, ending: String? = nil
   ) {
     at = moment
     self.port = port
     self.request = request
     self.reply = reply
     self.rule = rule
+    self.peer = peer
+    self.ending = ending
   }
 
   /// Whether the service took it. Getui's v1 refuses under 200 as well, and says so in the body.
-  public var isTaken: Bool { reply.status < 400 && code == nil }
+  public var isTaken: Bool { reply.map { $0.status < 400 && code == nil } ?? false }
+
+  /// Whether it was turned away. One that was dealt with, and whose answer was never given, was not.
+  public var isRefused: Bool { reply == nil ? rule?.name.hasPrefix("fault.") != true : !isTaken }
 
   /// The vendor whose path it names: `apns`, `jpush`, `getui`; nil for no vendor's.
   public var vendor: String? {
@@ -53,7 +63,7 @@ public struct Exchange: Hashable, Sendable {
   /// The service's own name for what is wrong: APNs' reason, JPush's or Getui's code, v1's result; nil where all is
   /// well.
   public var code: String? {
-    guard !reply.body.isEmpty, let root = (try? JSONDocument(reply.body))?.root else { return nil }
+    guard let reply, !reply.body.isEmpty, let root = (try? JSONDocument(reply.body))?.root else { return nil }
     if let reason = root["reason"]?.string { return reason }
     if let code = root["error"]?["code"]?.integer ?? root["code"]?.integer {
       return code == 0 ? nil : String(code)

@@ -28,7 +28,7 @@ struct ExchangeReader {
   }
 
   private mutating func next() -> Stored? {
-    guard let moment = number(), let port = text().flatMap(ExchangePort.init(rawValue:)),
+    guard let moment = number(), let way = text(), let (port, peer) = Self.way(way),
       let method = text(), let target = text(), let fields = fields(unless: lastFields),
       let kept = number(), let body = kept == 1 ? [] : blob(),
       let status = number(), let replyFields = self.fields(unless: lastReply), let replyBody = blob(),
@@ -38,12 +38,21 @@ struct ExchangeReader {
     var exchange = Exchange(
       at: Instant(microseconds: Int64(bitPattern: moment)), port: port,
       request: HTTPRequest(method: method, target: target, fields: fields, body: Array(body)),
-      reply: HTTPReply(status: Int(status), fields: replyFields, body: Array(replyBody)),
-      rule: rule.isEmpty ? nil : RuleID(rule))
+      reply: status == 0
+        ? nil : HTTPReply(status: Int(status), fields: replyFields, body: Array(replyBody)),
+      rule: rule.isEmpty ? nil : RuleID(rule), peer: peer,
+      ending: status == 0 && !replyBody.isEmpty ? String(decoding: replyBody, as: UTF8.self) : nil)
     exchange.command = command == 0 ? nil : command
     exchange.push = push == 0 ? nil : PushNumber(Int(push))
     exchange.pushes = Int(pushes)
     return Stored(exchange: exchange, isBodyKept: kept == 1)
+  }
+
+  /// The port, and the address of the other end behind a space where it is known.
+  private static func way(_ text: String) -> (ExchangePort, String?)? {
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let port = parts.first.flatMap(ExchangePort.init(rawValue:)) else { return nil }
+    return (port, parts.count == 2 ? parts[1] : nil)
   }
 
   private mutating func number() -> UInt64? {

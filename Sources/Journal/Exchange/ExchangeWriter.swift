@@ -14,15 +14,16 @@ struct ExchangeWriter {
   /// - Parameter isBodyKept: whether the history keeps its body already, as the payload of its arrival.
   mutating func add(_ exchange: Exchange, isBodyKept: Bool) {
     add(UInt64(bitPattern: exchange.at.microseconds))
-    add(exchange.port.rawValue)
+    add(exchange.port.rawValue + (exchange.peer.map { " \($0)" } ?? ""))
     add(exchange.request.method)
     add(exchange.request.target)
     lastFields = add(exchange.request.fields, unless: lastFields)
     add(isBodyKept ? 1 : 0)
     if !isBodyKept { add(exchange.request.body) }
-    add(UInt64(exchange.reply.status))
-    lastReply = add(exchange.reply.fields, unless: lastReply)
-    add(exchange.reply.body)
+    // No answer has the status 0, and what was done in its place for a body.
+    add(UInt64(exchange.reply?.status ?? 0))
+    lastReply = add(exchange.reply?.fields ?? [], unless: lastReply)
+    add(exchange.reply?.body ?? Array((exchange.ending ?? "").utf8))
     add(exchange.rule?.name ?? "")
     add(exchange.command ?? 0)
     add(UInt64(exchange.push?.value ?? 0))

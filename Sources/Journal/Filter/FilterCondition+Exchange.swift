@@ -13,8 +13,8 @@ extension FilterCondition {
   fileprivate func holds(for exchange: Exchange, now: Instant) -> Bool {
     switch self {
     case .number(let push): exchange.brought(push)
-    case .status(let test): test.holds(for: exchange.reply.status)
-    case .outcome(let outcomes): !exchange.isTaken && outcomes.contains(.refused)
+    case .status(let test): test.holds(for: exchange.reply?.status)
+    case .outcome(let outcomes): exchange.isRefused && outcomes.contains(.refused)
     case .source(let sources):
       sources.contains { source in
         switch source {
@@ -37,12 +37,12 @@ extension FilterCondition {
   }
 
   private static func id(of exchange: Exchange) -> String? {
-    exchange.reply.fields.first { $0.name == "apns-id" }?.value
+    exchange.reply?.fields.first { $0.name == "apns-id" }?.value
   }
 
   private static func says(_ needle: Needle, _ exchange: Exchange) -> Bool {
     needle.isIn(exchange.request.method) || needle.isIn(exchange.request.target)
-      || needle.isIn(exchange.request.body) || needle.isIn(exchange.reply.body)
+      || needle.isIn(exchange.request.body) || needle.isIn(exchange.reply?.body ?? [])
       || exchange.request.fields.contains { needle.isIn($0.name) || needle.isIn($0.value) }
   }
 

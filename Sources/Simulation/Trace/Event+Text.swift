@@ -45,6 +45,7 @@ extension WorldEvent {
         ? Phrase("world.event.faults.none")
         : Phrase("world.event.faults", .text(texts.joined(separator: ", ")))
     case .pushLost: Phrase("world.event.pushLost")
+    case .answerWithheld: Phrase("world.event.answerWithheld")
     case .ruleSet(let name, let isOn):
       Phrase("world.event.rule", .text(name.rawValue), .text(isOn ? "on" : "off"))
     }

@@ -40,6 +40,8 @@ public enum WorldEvent: Hashable, Sendable {
   case faults([String])
   /// A push that a service has taken got lost on the way, because somebody wants that.
   case pushLost
+  /// The answer to a request was never given, because somebody wants that.
+  case answerWithheld
   /// A switch was set.
   case ruleSet(RuleSwitch, Bool)
   /// A profile of an earlier journal can no longer be read.

@@ -39,6 +39,7 @@ extension World {
     let appState = devices[index].phone.app
     let outcome = apns.take(request, at: now, switches: switches, into: &trace.apns)
     closeAPNs(index, &trace)
+    if push.route.request?.credential != nil { withholdAnswer(on: request.phone, about: number, &trace) }
     var arrival =
       onlyCounts
       ? Arrival(

@@ -34,6 +34,21 @@ extension World {
     say(.faults(faults.texts), rule: command == .list ? "fault.list" : "fault.set", &trace)
   }
 
+  /// Says that the answer to a backend's request is never given. A request that was written as a command has nobody who
+  /// waits for one.
+  mutating func withholdAnswer(
+    on phone: PhoneNumber? = nil, about push: PushNumber? = nil, _ trace: inout Trace
+  ) {
+    guard faults.isHanging else { return }
+    say(
+      .answerWithheld, rule: "fault.hang", on: phone, about: push, from: .service, to: .backend, &trace)
+  }
+
+  /// The same for a vendor's request that sends so many copies: the first of them knows it.
+  mutating func withholdAnswer(to copies: Int, _ trace: inout Trace) {
+    withholdAnswer(about: copies == 0 ? nil : PushNumber(pushCount + 1), &trace)
+  }
+
   /// A copy of a push that JPush has answered 200 for gets lost on the way to the phone.
   mutating func lose(_ piece: JPushWork, on index: Int, _ trace: inout Trace) {
     guard let push = jpush.message(piece.message)?.push else { return }

@@ -29,6 +29,7 @@ extension World {
     let first = trace.entries.count
     let answer = getui.handle(request, at: now, into: &trace.getui)
     closeGetuiService(&trace)
+    if request.credential != .trusted { withholdAnswer(to: answer.work.count, &trace) }
     if answer.reply.code != .ok, request.isMeantToSend || !getui.foreignNames(in: request).isEmpty {
       refuse(request, answer.reply, entriesFrom: first, &trace)
     }

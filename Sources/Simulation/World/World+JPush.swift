@@ -11,6 +11,7 @@ extension World {
       let first = trace.entries.count
       let answer = jpush.handle(request, at: now, into: &trace.jpush)
       closeJPushService(&trace)
+      if request.credential != .trusted { withholdAnswer(to: answer.work.count, &trace) }
       if answer.reply.code != .ok, request.isMeantToSend || jpush.foreignPair(in: request) != nil {
         refuse(request, answer.reply, entriesFrom: first, &trace)
       }

@@ -113,13 +113,12 @@ extension World {
   /// Writes down something that concerns the world as a whole.
   mutating func say(
     _ event: WorldEvent, _ verdict: Verdict = .info, rule: RuleID, on phone: PhoneNumber? = nil,
-    about push: PushNumber? = nil, _ trace: inout Trace
+    about push: PushNumber? = nil, from: Party = .user, to: Party = .system, _ trace: inout Trace
   ) {
     trace.append(
       TraceEntry(
         number: EntryNumber(command: commandCount, step: step), at: now, phone: phone, push: push,
-        from: .user,
-        to: .system, event: .world(event), verdict: verdict, rule: rule, cause: nil))
+        from: from, to: to, event: .world(event), verdict: verdict, rule: rule, cause: nil))
     step += 1
   }
 }

@@ -14,4 +14,17 @@ let faultRules: [Rule] = [
     "fault.lose", .assumed, source: "",
     en: "A fault on demand: the service answered 200, and the push got lost on the way to the phone.",
     zh: "按需故障：服务端已返回 200，但推送在途中丢失。"),
+  Rule(
+    "fault.hang", .assumed, source: "",
+    en: "A fault on demand: the service dealt with the request, and its answer was never given.",
+    zh: "按需故障：服务端已处理该请求，但从未发出应答。"),
+  Rule(
+    "fault.goaway", .assumed, source: "",
+    en:
+      "A fault on demand: the connection ended with a GOAWAY that does not cover this request; it may come again.",
+    zh: "按需故障：连接以 GOAWAY 结束且未涵盖该请求，可以重新发送。"),
+  Rule(
+    "fault.cut", .assumed, source: "",
+    en: "A fault on demand: the connection went silent; the request was neither dealt with nor answered.",
+    zh: "按需故障：连接失去响应，该请求既未处理也未应答。"),
 ]

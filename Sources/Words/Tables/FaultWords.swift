@@ -25,6 +25,9 @@ let faultWords: [WordEntry] = [
   WordEntry("world.event.faults", en: "faults: {0}", zh: "故障：{0}"),
   WordEntry("world.event.faults.none", en: "no faults", zh: "没有故障"),
   WordEntry("world.event.pushLost", en: "lost on the way", zh: "途中丢失"),
+  WordEntry("world.event.answerWithheld", en: "the answer was never given", zh: "应答未发出"),
+  WordEntry(
+    "face.detail.unanswered", en: "The backend never got an answer: fault hang.", zh: "后端未收到应答：fault hang。"),
   WordEntry("face.status.faults", en: "fault {0}", zh: "故障 {0}"),
   WordEntry("face.status.faults.short", en: "{0} {0:fault|faults}", zh: "{0} 项故障"),
 ]

@@ -12,7 +12,13 @@ enum ExchangeLines {
       Phrase(
         "face.history.request", .count(exchange.number), .text(exchange.port.protocolName),
         .text(exchange.port.rawValue), .text(time)), .dim)
-    sheet.verbatim("\(exchange.request.method) \(exchange.request.target)", .strong)
+    if let peer = exchange.peer { sheet.text(Phrase("face.history.peer", .text(peer)), .dim) }
+    let line = [exchange.request.method, exchange.request.target].filter { !$0.isEmpty }
+    if line.isEmpty {
+      sheet.text(Phrase("face.history.unread"), .strong)
+    } else {
+      sheet.verbatim(line.joined(separator: " "), .strong)
+    }
     write(exchange.request.fields, to: &sheet)
     if let push = exchange.push {
       sheet.text(Phrase("face.history.brought", .count(exchange.pushes), .count(push.value)), .link)
@@ -21,18 +27,25 @@ enum ExchangeLines {
 
   /// What was answered, and by which rule.
   static func writeAnswer(_ exchange: Exchange, _ model: Model, to sheet: inout TextSheet) {
-    let role: Role = exchange.isTaken ? .shown : .refused
-    let words = [String(exchange.reply.status), exchange.code ?? ""].filter { !$0.isEmpty }
-    sheet.line([
-      sheet.piece(Phrase("face.history.answer").text(in: sheet.tongue) + " ", .dim),
-      sheet.piece(words.joined(separator: " "), role),
-    ])
-    write(exchange.reply.fields, to: &sheet)
-    writeReceived(exchange.reply.body, to: &sheet)
+    let answer = Phrase("face.history.answer").text(in: sheet.tongue) + " "
+    if let reply = exchange.reply {
+      let words = [String(reply.status), exchange.code ?? ""].filter { !$0.isEmpty }
+      sheet.line([sheet.piece(answer, .dim), sheet.piece(words.joined(separator: " "), role(of: exchange))])
+      write(reply.fields, to: &sheet)
+      writeReceived(reply.body, to: &sheet)
+    } else {
+      let none = exchange.ending ?? Phrase("face.history.noAnswer").text(in: sheet.tongue)
+      sheet.line([sheet.piece(answer, .dim), sheet.piece(none, role(of: exchange))])
+    }
     if let rule = exchange.rule.flatMap(RuleBook.rule) {
       sheet.gap()
       RuleLines.write(rule, model.snapshot.switches, to: &sheet)
     }
+  }
+
+  /// How the fate of a request looks.
+  static func role(of exchange: Exchange) -> Role {
+    exchange.isTaken ? .shown : exchange.isRefused ? .refused : .held
   }
 
   /// The body, set out in lines or byte for byte.

@@ -75,11 +75,11 @@ struct HistoryColumn {
   }
 
   private func cell(_ exchange: Exchange, _ canvas: Canvas) -> (String, Role) {
-    let role: Role = exchange.isTaken ? .shown : .refused
+    let role = ExchangeLines.role(of: exchange)
     switch content {
     case .number: return (String(exchange.number), .dim)
     case .time: return (time(exchange.at, canvas), .dim)
-    case .status: return (String(exchange.reply.status), role)
+    case .status: return (exchange.reply.map { String($0.status) } ?? "-", role)
     case .method: return (exchange.request.method, .party)
     case .code: return (exchange.code ?? "", role)
     case .push: return (exchange.push.map { "→ #\($0.value)" } ?? "", .link)
