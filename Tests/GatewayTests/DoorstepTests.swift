@@ -64,6 +64,11 @@ import Words
       ("BREW /v3/push HTTP/1.1\r\nhost: x\r\n\r\n", 501, "1001", "edge.method"),
       ("BREW /v2/a/auth HTTP/1.1\r\nhost: x\r\n\r\n", 501, "405", "edge.method"),
       ("BREW /x HTTP/1.1\r\nhost: x\r\n\r\n", 501, nil, "edge.method"),
+      (
+        "GET /belfry/v1/state HTTP/1.1\r\nhost: x\r\norigin: http://evil\r\nconnection: close\r\n\r\n", 403,
+        nil,
+        "edge.gate"
+      ),
     ] as [(String, Int, String?, RuleID)])
   func whatIsNoHTTP1IsAnsweredInTheVendorsWords(
     _ text: String, _ status: Int, _ code: String?, _ rule: RuleID

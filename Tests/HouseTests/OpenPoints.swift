@@ -72,7 +72,7 @@ enum OpenPoints {
   private static let links = ["jpush.connection.", "getui.link."]
 
   /// The beginnings of rules about Belfry itself.
-  private static let own = ["belfry.", "fault.", "world.", "phone."]
+  private static let own = ["belfry.", "edge.", "fault.", "world.", "phone."]
 
   private static let groups: [(reason: String, rules: [String])] = [
     (

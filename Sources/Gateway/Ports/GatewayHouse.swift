@@ -150,7 +150,7 @@ final class GatewayHouse {
     _ request: HTTPRequest, from peer: [UInt8], on port: ExchangePort, _ answer: @escaping (HTTPReply) -> Void
   ) {
     guard gate.admits(peer) else {
-      return desk.refuse(request, on: port, RESTDesk.refusal(403, Phrase("gateway.rest.address")), answer)
+      return bar(request, from: peer, on: port, RESTDesk.refusal(403, Phrase("gateway.rest.address")), answer)
     }
     if let door = doors.first(where: { $0.matches(request) }) {
       if faults.plan?.isCut == true { return desk.ignore(request, on: port, answer) }
@@ -160,7 +160,19 @@ final class GatewayHouse {
       let refusal = RESTDesk.refusal(404, Phrase("gateway.rest.path", .text(String(request.path))))
       return desk.refuse(request, on: port, refusal, answer)
     }
-    if let refusal = gate.refusal(of: request, from: peer) { return answer(refusal) }
+    if let refusal = gate.refusal(of: request, from: peer) {
+      return bar(request, from: peer, on: port, refusal, answer)
+    }
     rest.take(request, answer)
+  }
+
+  /// Who may not come in does not fill the history either.
+  private func bar(
+    _ request: HTTPRequest, from peer: [UInt8], on port: ExchangePort, _ refusal: HTTPReply,
+    _ answer: (HTTPReply) -> Void
+  ) {
+    rejects.note(
+      Rejection(request: request, reply: refusal, rule: "edge.gate"), on: port, from: PeerAddress.text(peer))
+    answer(refusal)
   }
 }

@@ -17,6 +17,10 @@ let edgeRules: [Rule] = [
     "edge.slow", .documented, source: "rfc-editor.org/rfc/rfc9110#section-15.5.9",
     en: "It took longer to come than Belfry waits: 30 s.", zh: "到达所用时间超过 Belfry 等待的 30 秒。"),
   Rule(
+    "edge.gate", .assumed, source: "",
+    en: "Who sent it may not come in: from this address, from a page in a browser, or without the token.",
+    zh: "发送者无权进入：来自该地址、来自浏览器页面，或缺少 token。"),
+  Rule(
     "edge.full", .documented, source: "rfc-editor.org/rfc/rfc9110#section-15.6.4",
     en: "There are more connections than Belfry takes at once.", zh: "连接数超过 Belfry 同时接受的上限。"),
   Rule(

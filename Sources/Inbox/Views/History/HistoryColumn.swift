@@ -81,7 +81,7 @@ struct HistoryColumn {
     case .time: return (time(exchange.at, canvas), .dim)
     case .status: return (exchange.reply.map { String($0.status) } ?? "-", role)
     case .method: return (exchange.request.method, .party)
-    case .code: return (exchange.code ?? "", role)
+    case .code: return (exchange.code ?? exchange.ending ?? "", role)
     case .push: return (exchange.push.map { "→ #\($0.value)" } ?? "", .link)
     default: return (exchange.request.target, .text)
     }
