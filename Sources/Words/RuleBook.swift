@@ -12,8 +12,9 @@ public enum RuleBook {
     iosInstallRules, apnsWireRules,
     iosLocalRules, iosCallRules, iosActivityRules, iosChannelRules,
     jpushConnectionRules, jpushCallRules, jpushMessageRules, jpushNoteRules, jpushSystemRules,
-    jpushRESTRules,
+    jpushRESTRules, jpushClientRules,
     getuiLinkRules, getuiCallRules, getuiCodeRules, getuiMessageRules, getuiRouteRules, getuiRESTRules,
+    getuiClientRules,
   ]
 
   /// The rule named `id`, if a table holds it.

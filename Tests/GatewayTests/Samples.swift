@@ -64,8 +64,8 @@ enum Samples {
     .answered(SDKAnswer(request: .getAlias, code: .ok, alias: "user_42", seq: nil)),
     .setBadge(100_000, accepted: false), .serverBadge(from: 1, to: 2), .pushEnabled(false),
     .pushEnableAnswered(.ok), .messageSent, .messageAccepted(messageID: "10000000000000001"),
-    .messageRefused(code: 1003), .messageHeld(count: 5, dropped: 1), .messageLost, .messageDelivered,
-    .delegate(.willPresent), .logged("Not get deviceToken yet"),
+    .warned(.voidID), .messageRefused(code: 1003), .messageHeld(count: 5, dropped: 1), .messageLost,
+    .messageDelivered, .delegate(.willPresent), .logged("Not get deviceToken yet"),
   ]
 
   static let world: [WorldEvent] = [

@@ -109,6 +109,7 @@ enum OpenPoints {
         "ios.permission.ephemeral", "ios.permission.token", "ios.route.new", "ios.activity.swiped",
         "ios.channel.talk.joined",
         "ios.channel.talk.wake", "ios.voip.mode", "ios.voip.registry", "ios.voip.swiped",
+        "jpush.client.void", "getui.client.void",
       ]
     ),
     (
@@ -128,6 +129,7 @@ enum OpenPoints {
         "jpush.rest.404", "jpush.rest.ttl", "jpush.note.heartbeat.range", "getui.badge.range",
         "getui.badge.clear", "getui.tags.20010", "getui.alias.30002", "getui.message.both",
         "getui.message.frozen", "getui.receipt.group", "getui.route.unconfirmed",
+        "jpush.client.retry", "getui.client.retry",
       ]
     ),
   ]

@@ -3,12 +3,6 @@ import Phone
 /// Watches what a backend makes of APNs' answers (Apple, Sending notification requests to APNs; Handling notification
 /// responses from APNs).
 struct ClientWatch: Codable, Sendable {
-  /// A token that is to be left alone for a while.
-  private struct Pause: Codable {
-    var token: String
-    var until: Instant
-  }
-
   /// Tokens that are remembered at most of each kind; the oldest goes first.
   static let memory = 256
   /// How long a backend waits after an error of the service itself, in microseconds.
@@ -18,8 +12,8 @@ struct ClientWatch: Codable, Sendable {
   /// Connections with one push each, one after the other, that are no accident any more.
   static let shortConnections = 10
 
-  private var void: [String] = []
-  private var pauses: [Pause] = []
+  private var void = RecentKeys<String>(most: memory)
+  private var pauses = PauseBook<String>(most: memory)
   /// The youngest connection; numbers only grow.
   private var connection: Int64 = 0
   private var requests = 0
@@ -29,20 +23,14 @@ struct ClientWatch: Codable, Sendable {
   mutating func take(_ wire: WireRequest, at moment: Instant) -> ClientHabits {
     var habits: ClientHabits = []
     if let number = wire.connection, isShort(number) { habits.insert(.shortConnections) }
-    if !pauses.isEmpty, let index = pauses.firstIndex(where: { $0.token == wire.token }) {
-      if pauses[index].until > moment { habits.insert(.retriesSoon) }
-      pauses.remove(at: index)
-    }
+    if pauses.take(wire.token, at: moment) { habits.insert(.retriesSoon) }
     return habits
   }
 
   /// The request was refused: whether the client had been told before that the token is void.
   mutating func refused(_ wire: WireRequest, _ refusal: Refusal, at moment: Instant) -> Bool {
     switch refusal.status {
-    case 410:
-      if void.contains(wire.token) { return true }
-      if void.count == Self.memory { void.removeFirst() }
-      void.append(wire.token)
+    case 410: return void.note(wire.token)
     case 429 where refusal == .tooManyRequests: pause(wire.token, until: moment, Self.pauseAfterFlood)
     case 500...: pause(wire.token, until: moment, Self.pauseAfterError)
     default: break
@@ -51,8 +39,7 @@ struct ClientWatch: Codable, Sendable {
   }
 
   private mutating func pause(_ token: String, until moment: Instant, _ span: Int64) {
-    if pauses.count == Self.memory { pauses.removeFirst() }
-    pauses.append(Pause(token: token, until: moment.moved(byMicroseconds: span)))
+    pauses.pause(token, until: moment.moved(byMicroseconds: span))
   }
 
   /// Whether the connections of late were good for one push each.

@@ -26,6 +26,7 @@ extension GetuiEvent {
     case .replied(let reply): Self.line(reply)
     case .accepted(let task, let clients): Self.line(task, clients)
     case .repeated(let task): Self.line("repeated", task)
+    case .warned(let warning): EventLine("warned") { $0.add("about", warning.rawValue) }
     case .scheduled(let task, let moment): Self.line(task, moment)
     case .stopped(let task): Self.line("stopped", task)
     case .overConnection: EventLine("overConnection")

@@ -32,7 +32,7 @@ extension JPushEvent {
     case .logged(let line): EventLine("logged") { $0.add("line", line) }
     case .delegate(let method): EventLine("delegate") { $0.add("call", method.rawValue) }
     case .geofence(let event): EventLine("geofence") { $0.add("what", event.text) }
-    case .requested, .replied, .pushAccepted, .repeated, .scheduleFires, .toAPNs, .notSentToAPNs:
+    case .requested, .replied, .pushAccepted, .repeated, .warned, .scheduleFires, .toAPNs, .notSentToAPNs:
       serviceLine
     case .messageSent: EventLine("messageSent")
     case .messageAccepted(let id): EventLine("messageAccepted") { $0.add("msg_id", id) }

@@ -21,6 +21,7 @@ extension JPushEvent {
         $0.add("devices", devices)
       }
     case .repeated(let cid): EventLine("repeated") { $0.add("cid", cid) }
+    case .warned(let warning): EventLine("warned") { $0.add("about", warning.rawValue) }
     case .scheduleFires(let id): EventLine("scheduleFires") { $0.add("schedule_id", id) }
     case .toAPNs: EventLine("toAPNs")
     default: EventLine("notSentToAPNs")

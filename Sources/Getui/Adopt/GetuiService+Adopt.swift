@@ -104,7 +104,7 @@ extension GetuiService {
 
 extension GetuiOperation {
   /// Whom it sends to.
-  fileprivate var audiences: [GetuiAudience] {
+  var audiences: [GetuiAudience] {
     switch self {
     case .pushOne(_, let audience), .pushMany(_, let audience), .pushList(let audience, _, _, _): [audience]
     case .pushBatch(let orders, _): orders.map(\.audience)

@@ -99,9 +99,8 @@ extension GetuiClient {
 
   /// The number that the SDK makes of the tags where the app gives none; its form is not published.
   private static func sequenceNumber(of tags: [String]) -> String {
-    // FNV-1a, 64 bits.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in tags.joined(separator: ",").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return Identifiers.hex(hash)
+    var fingerprint = Fingerprint()
+    fingerprint.add(tags.joined(separator: ",").utf8)
+    return Identifiers.hex(fingerprint.bits)
   }
 }

@@ -31,6 +31,7 @@ extension GetuiEvent {
     case .accepted(let task, let clients):
       Phrase("getui.event.accepted", .text(task.text), .count(clients))
     case .repeated(let task): Phrase("getui.event.repeated", .text(task.text))
+    case .warned(let warning): Phrase(WordID("getui.event.warned.\(warning.rawValue)"))
     case .scheduled(let task, _): Phrase("getui.event.scheduled", .text(task.text))
     case .stopped(let task): Phrase("getui.event.stopped", .text(task.text))
     case .overConnection: Phrase("getui.event.connection")

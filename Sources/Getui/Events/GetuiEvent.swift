@@ -54,6 +54,8 @@ public enum GetuiEvent: Hashable, Sendable {
   case accepted(TaskID, clients: Int)
   /// The same `request_id` came again: answered with the first task, and nothing is sent.
   case repeated(TaskID)
+  /// The client makes of the answers what it should not.
+  case warned(GetuiWarning)
   /// A task waits for its time.
   case scheduled(TaskID, at: Instant)
   /// A task was stopped or deleted.

@@ -27,6 +27,7 @@ public struct GetuiService: Codable, Sendable {
   var ledger = UserLedger()
   var adoptedIDs = AdoptedIDs<ClientID>()
   var due = Agenda<ServiceDue>()
+  var watch = GetuiWatch()
   /// How many copies were made in all.
   var copies: UInt64 = 0
   /// How many clients have ever registered.

@@ -54,6 +54,13 @@ struct QuotaBook: Hashable, Codable, Sendable {
     uses[index].count += amount
   }
 
+  /// When the window of `limit` that `moment` lies in is over.
+  static func end(of limit: GetuiLimit, at moment: Instant) -> Instant {
+    let next = Int64(window(limit, moment) + 1)
+    let seconds = limit.isDaily ? next * 86_400 - Int64(CivilTime.beijing) : next * 60
+    return Instant(microseconds: seconds * 1_000_000)
+  }
+
   /// Minutes of the clock and days of Beijing, counted through; the vendor does not say whether its windows slide.
   private static func window(_ limit: GetuiLimit, _ moment: Instant) -> Int {
     limit.isDaily ? CivilTime(moment).dayNumber : Int(moment.microseconds / 60_000_000)

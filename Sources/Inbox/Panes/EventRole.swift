@@ -43,7 +43,7 @@ enum EventRole {
     switch event {
     case .callback(.didReceiveSlience), .callback(.didReceivePayloadData): .woke
     case .callback, .accepted, .replied: .shown
-    case .kept, .waitsInConnection, .backOff, .scheduled: .held
+    case .kept, .waitsInConnection, .backOff, .scheduled, .warned: .held
     case .serverBadge: .badge
     case .cannotCall, .notProxied, .halted: .dropped
     default: .text
@@ -55,7 +55,7 @@ enum EventRole {
     case .answered(let answer): answer.code == .ok ? .shown : .held
     case .messageAccepted: .shown
     case .messageDelivered: .woke
-    case .messageHeld, .backOff: .held
+    case .messageHeld, .backOff, .warned: .held
     case .messageRefused, .messageLost, .cannotCall, .serviceError, .systemAnswered(_, .fault): .dropped
     case .serverBadge: .badge
     default: .text

@@ -34,6 +34,7 @@ extension JPushEvent {
         "jpush.event.replied", .count(reply.status), .count(reply.code.rawValue), .phrase(reply.code.meaning))
     case .pushAccepted(let id, let devices): Phrase("jpush.event.push", .text(id), .count(devices))
     case .repeated(let cid): Phrase("jpush.event.repeated", .text(cid))
+    case .warned(let warning): Phrase(WordID("jpush.event.warned.\(warning.rawValue)"))
     case .scheduleFires(let id): Phrase("jpush.event.schedule", .text(id))
     case .reported(let id): Phrase("jpush.event.plain", .text("handleRemoteNotification: \(id ?? "–")"))
     case .registrationFailed(let code):

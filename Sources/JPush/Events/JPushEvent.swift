@@ -44,6 +44,8 @@ public enum JPushEvent: Hashable, Sendable {
   case pushAccepted(messageID: String, devices: Int)
   /// The same `cid` came again: answered with the first answer, and nothing is sent.
   case repeated(String)
+  /// The client makes of the answers what it should not.
+  case warned(JPushWarning)
   /// A schedule's time has come; its id.
   case scheduleFires(String)
   /// `handleRemoteNotification:` told the service about a push; nil for one that is not JPush's.

@@ -28,6 +28,7 @@ public struct JPushService: Codable, Sendable {
   var spread = Agenda<SpreadPart>()
   var ledger = DeviceLedger()
   var adoptedIDs = AdoptedIDs<RegistrationID>()
+  var watch = JPushWatch()
   private var registrations: UInt64 = 0
   private var messageCount: UInt64 = 0
 

@@ -31,6 +31,12 @@ let getuiEventWords: [WordEntry] = [
   WordEntry("getui.event.accepted", en: "{0} for {1} {1:client|clients}", zh: "{0}，{1} 个用户"),
   WordEntry(
     "getui.event.repeated", en: "same request_id as {0}: nothing is sent", zh: "request_id 与 {0} 相同：不下发"),
+  WordEntry("getui.event.warned.limited", en: "calls again before the limit ends", zh: "限额未恢复又调用"),
+  WordEntry("getui.event.warned.retriedSoon", en: "tries again too soon", zh: "重试过早"),
+  WordEntry("getui.event.warned.refusedToken", en: "goes on with a refused token", zh: "继续使用被拒的 token"),
+  WordEntry("getui.event.warned.freshToken", en: "a new token for each call", zh: "每次调用都重新鉴权"),
+  WordEntry("getui.event.warned.repeatedID", en: "the same request_id again", zh: "request_id 重复使用"),
+  WordEntry("getui.event.warned.voidClient", en: "sends to a refused cid again", zh: "再次向被拒的 cid 发送"),
   WordEntry("getui.event.scheduled", en: "{0} waits for its time", zh: "{0} 等待定时下发"),
   WordEntry("getui.event.stopped", en: "{0} stopped", zh: "{0} 已终止"),
   WordEntry("getui.event.connection", en: "over Getui's connection", zh: "通过个推通道下发"),

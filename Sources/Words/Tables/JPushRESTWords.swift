@@ -5,6 +5,12 @@ private let jpushRESTEventWords: [WordEntry] = [
   WordEntry("jpush.event.replied", en: "answered {0}, code {1}: {2}", zh: "应答 {0}，代码 {1}：{2}"),
   WordEntry("jpush.event.push", en: "push {0} for {1} {1:device|devices}", zh: "推送 {0}，目标 {1} 台设备"),
   WordEntry("jpush.event.repeated", en: "cid {0} came again", zh: "cid {0} 重复"),
+  WordEntry("jpush.event.warned.limited", en: "calls again before the minute is over", zh: "本分钟未结束又调用"),
+  WordEntry("jpush.event.warned.retriedSoon", en: "tries again too soon", zh: "重试过早"),
+  WordEntry("jpush.event.warned.retriedWithoutCID", en: "tries again without a cid", zh: "重试时没有 cid"),
+  WordEntry(
+    "jpush.event.warned.voidID", en: "sends to a refused registration ID again",
+    zh: "再次向被拒的 registration_id 发送"),
   WordEntry("jpush.event.schedule", en: "schedule {0} is due", zh: "定时任务 {0} 到点"),
   WordEntry("jpush.event.apns", en: "notification to APNs", zh: "通知交给 APNs"),
   WordEntry("jpush.event.apns.not", en: "notification not sent", zh: "通知未发送"),

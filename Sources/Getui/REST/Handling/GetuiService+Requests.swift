@@ -12,11 +12,13 @@ extension GetuiService {
   public mutating func handle(
     _ request: GetuiRequest, at moment: Instant, into log: inout GetuiTranscript
   ) -> GetuiAnswer {
-    let path = String(request.target.prefix { $0 != "?" })
     let asked = log.add(
-      .requested(method: request.method, path: path), rule: "getui.rest.request", from: .backend,
+      .requested(method: request.method, path: request.path), rule: "getui.rest.request", from: .backend,
       to: .service, at: moment)
+    warn(about: request, (moment, asked), into: &log)
+    let first = log.steps.count
     let answer = answer(request, at: moment, into: &log)
+    warn(about: request, answer.reply, stepsFrom: first, (moment, asked), into: &log)
     let isDone = answer.reply.code == .ok
     log.add(
       .replied(answer.reply), isDone ? .passed : .stopped, rule: request.rule(of: answer.reply),

@@ -13,7 +13,9 @@ extension JPushService {
     let asked = log.add(
       .requested(method: request.method, path: path), rule: "jpush.rest.request", from: .backend,
       to: .service, at: moment)
+    warn(about: request, (moment, asked), into: &log)
     let answer = answer(request, at: clock(at: moment), into: &log)
+    warn(about: request, answer.reply, (moment, asked), into: &log)
     let isDone = answer.reply.code == .ok
     log.add(
       .replied(answer.reply), isDone ? .passed : .stopped, rule: request.rule(of: answer.reply),
@@ -25,12 +27,11 @@ extension JPushService {
   private mutating func answer(
     _ request: JPushRequest, at moment: Instant, into log: inout JPushTranscript
   ) -> JPushAnswer {
-    var family = RequestFamily.push
+    let family = request.family
     var answer: JPushAnswer
     do throws(JPushRefusal) {
       if let code = request.strike?.reason { throw JPushRefusal(code) }
       let endpoint = try request.endpoint()
-      family = endpoint.family
       try admit(request.credential, endpoint, at: moment)
       answer = try perform(endpoint, request, at: moment, into: &log)
     } catch {
