@@ -74,7 +74,7 @@ enum Samples {
     .adopted(.token("ab12", topic: "com.example.demo")), .adopted(.jpush(.alias("user_42"))),
     .adopted(.jpush(.pair(ForeignPair(key: "their-key", proof: "5a17", isOwnKey: false)))),
     .adopted(.getui(.signer("their-key"))), .adopted(.getui(.client("cid"))), .notAdopted, .adopting(true),
-    .faults(["hang", "latency 2s"]), .pushLost, .answerWithheld,
+    .sentAgain(PushNumber(13)), .faults(["hang", "latency 2s"]), .pushLost, .answerWithheld,
   ]
 
   static let events: [Event] =

@@ -41,7 +41,7 @@ import Testing
 
   @Test func eventsOfOneRoomHaveNamesOfTheirOwn() {
     let kinds = Set(Samples.events.map { EventLine($0).name })
-    #expect(kinds.count == 33 + 11 + 26 + 14)
+    #expect(kinds.count == 33 + 11 + 27 + 15)
   }
 
   static let moments: [(Int64, String)] = [

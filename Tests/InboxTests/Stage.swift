@@ -136,6 +136,8 @@ struct Stage {
     snapshot.facts = PhoneFacts(world, world.selected)
     snapshot.counts = TabCounts(all: arrivals.all, phone: arrivals.onPhone, refused: arrivals.refused)
     snapshot.window = index.window(arrivals, cursor: request.cursor, reach: request.reach)
+    var adopting = AdoptReader()
+    snapshot.isAdoptable = adopting.isAdoptable(snapshot.window.selected, in: world)
     if let push = snapshot.window.selected?.number { snapshot.entries = story(of: push) }
     let end = min(max(request.end ?? entries.count, request.calls), entries.count)
     snapshot.calls = EntryWindow(

@@ -37,6 +37,11 @@ extension Arrival {
       arrival.callbacks = pick(
         [[], ["willPresent"], ["didReceiveRemoteNotification", "didReceive"]], &random)
       arrival.limits = pick([[], ["ios.focus"], ["ios.setting.sound", "ios.setting.badge"]], &random)
+      arrival.notes = pick(
+        [
+          [], ["world.adopt"], ["world.adopt.itself"], ["jpush.client.limit", "world.adopt"],
+          ["world.adopt.again", "apns.client.void"],
+        ], &random)
       arrival.wakes = .random(using: &random)
       arrival.isOnPhone = .random(using: &random)
       arrival.isRead = .random(using: &random)

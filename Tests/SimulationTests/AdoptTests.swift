@@ -224,4 +224,65 @@ import Testing
     #expect(run.world.refused.find(.row(1))?.number.value == RefusedRequests.limit + 1)
     #expect(run.world.refused.find(.text("priority=7")) == run.world.refused.find(nil))
   }
+
+  /// What the rows say beside their outcomes, oldest first.
+  private static func signs(_ run: WorldRun) -> [[ArrivalSign]] { run.arrivals.rows.map(\.signs) }
+
+  @Test(arguments: kinds.filter { !$0.adopted.isEmpty })
+  func rowsBearSignsOfWhatWasAdopted(_ request: String, _ refusal: String, _ names: [String]) throws {
+    var run = try Self.run("app sdk both", "app background")
+    try run.play(request)
+    #expect(Self.signs(run) == [[]])
+    try run.play("adopt")
+    #expect(Self.signs(run) == [[.resent], [.adopted]])
+    var itself = try Self.run("app sdk both", "app background", "set adopt on")
+    try itself.play(request)
+    #expect(Self.signs(itself) == [[.adopted]])
+    #expect(itself.arrivals.rows[0].notes == ["world.adopt.itself"])
+    #expect(
+      itself.trace.entries.allSatisfy { entry in
+        if case .world(.adopted) = entry.event { entry.push == PushNumber(1) } else { true }
+      })
+    try itself.play(request)
+    // Getui takes the same request_id for the same push, so that there is no second row.
+    let signs: [[ArrivalSign]] = request.hasPrefix("getui") ? [[.adopted]] : [[.adopted], []]
+    #expect(Self.signs(itself) == signs, "what is adopted already needs nothing")
+  }
+
+  @Test func rowsBearSignsOfTheirClients() throws {
+    var run = try Self.run("app sdk both", "app background")
+    let request = Self.jpush(#"{"registration_id":["1a0018970a8d7e6f5c4"]}"#)
+    for _ in 1...2 { try run.play(request) }
+    #expect(Self.signs(run) == [[], [.warned]])
+    #expect(run.arrivals.rows.last?.notes == ["jpush.client.void"])
+    run.forget()
+    try run.play("jpush limit push 0")
+    try run.play(request)
+    try run.play("jpush limit push 600")
+    try run.play(Self.jpush(#""all""#))
+    let last = try #require(run.arrivals.rows.last)
+    #expect(last.signs == [.warned] && last.outcome != .refused)
+    let warned = run.trace.entries.filter { $0.rule == "jpush.client.limit" }
+    #expect(warned.map(\.push) == [last.number], "the row's own entries tell of it")
+  }
+
+  @Test(arguments: [
+    (push(), true), (push().replacing("=alert", with: "=voip"), false), (push("priority=7"), false),
+    (push("credential=refused,unreadable"), false),
+    (jpush(#"{"tag":["vip"]}"#), true), (jpush(#"{"tag":"vip"}"#), false),
+    (getui("single/alias", #"{"alias":["user_42"]}"#), true), (getui("all", #"{"cid":[]}"#), false),
+  ])
+  func theWorldKnowsWhetherAdoptingHelps(_ request: String, _ helps: Bool) throws {
+    var run = try Self.run("app sdk both", "app background")
+    try run.play(request)
+    let row = try #require(run.arrivals.rows.last)
+    #expect(row.outcome == .refused)
+    let before = run.world.pushCount
+    #expect(run.world.canAdopt(row.number) == helps)
+    #expect(run.world.pushCount == before, "it is only asked")
+    try run.play("adopt #\(row.number.value)")
+    let isTaken = run.outcomes.count == 2 && run.outcomes.last != .refused
+    #expect(isTaken == helps)
+    #expect(!run.world.canAdopt(PushNumber(99)))
+  }
 }

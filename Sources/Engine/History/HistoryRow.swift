@@ -13,4 +13,12 @@ public enum HistoryRow: Hashable, Sendable {
     case .request(let exchange): exchange.number
     }
   }
+
+  /// The signs beside it.
+  public var signs: [ArrivalSign] {
+    switch self {
+    case .push(let arrival): arrival.signs
+    case .request(let exchange): exchange.signs
+    }
+  }
 }

@@ -37,6 +37,8 @@ public enum HistoryLine {
     object.add("ended", exchange.ending)
     object.add("rule", exchange.rule?.name)
     object.add("decision", exchange.rule.flatMap(RuleBook.rule)?.sentence.text(in: .english))
+    object.add("signs", exchange.notes.isEmpty ? nil : exchange.signs.map(\.rawValue))
+    object.add("notes", exchange.notes.isEmpty ? nil : exchange.notes.map(\.name))
     object.add("push", exchange.push?.value)
     object.add("pushes", exchange.pushes)
     return object

@@ -40,6 +40,8 @@ enum ArrivalLine {
     line.add("read", arrival.isRead)
     line.add("refusal", arrival.refusal)
     line.add("rule", arrival.rule.name)
+    line.add("signs", arrival.notes.isEmpty ? nil : arrival.signs.map(\.rawValue))
+    line.add("notes", arrival.notes.isEmpty ? nil : arrival.notes.map(\.name))
     line.add("app", arrival.appState.rawValue)
     line.add("apns-id", arrival.apnsID)
     line.add("collapse-id", arrival.collapseID)

@@ -34,6 +34,7 @@ extension WorldEvent {
         $0.add("name", name.text)
         if case .token(_, let topic) = name { $0.add("topic", topic) }
       }
+    case .sentAgain(let push): EventLine("sentAgain") { $0.add("as", push?.value) }
     case .notAdopted: EventLine("notAdopted")
     case .adopting(let isOn): EventLine("adopting") { $0.add("on", isOn) }
     case .faults(let texts): EventLine("faults") { $0.add("active", texts) }

@@ -1,4 +1,5 @@
 import Language
+import Simulation
 import Terminal
 import Words
 
@@ -14,13 +15,18 @@ struct HelpEntry: Hashable, Sendable {
   /// Whether it cannot run without arguments.
   let needsMore: Bool
 
-  /// Keys first, in the order of the table; then every command as it is written.
+  /// Keys first, in the order of the table; then the signs beside rows, and every command as it is written.
   static func all(_ model: Model, matching text: String) -> [HelpEntry] {
     let words = text.lowercased().split(separator: " ")
-    return (keys(model.keys) + ViewKeys.all.flatMap(keys) + commands).filter { entry in
+    return (keysAndSigns(model) + commands).filter { entry in
       let said = "\(entry.key) \(entry.usage) \(model.say(Phrase(entry.help)))".lowercased()
       return words.allSatisfy { said.contains($0) }
     }
+  }
+
+  /// The keys of every table, and the signs beside rows.
+  static func keysAndSigns(_ model: Model) -> [HelpEntry] {
+    keys(model.keys) + ViewKeys.all.flatMap(keys) + signs(model)
   }
 
   private static func keys(_ table: KeyTable) -> [HelpEntry] {
@@ -35,6 +41,17 @@ struct HelpEntry: Hashable, Sendable {
       }
     }
     return entries
+  }
+
+  /// What the signs beside rows mean; running one shows the rows that bear it.
+  private static func signs(_ model: Model) -> [HelpEntry] {
+    let sheet = TextSheet(model, width: 1)
+    return ArrivalSign.allCases.map { sign in
+      let filter = "is:\(sign.rawValue)"
+      return HelpEntry(
+        key: sheet.sign(ArrivalSigns.sign(sign)), command: "filter \(filter)", usage: filter,
+        help: WordID("face.signhelp.\(sign.rawValue)"), needsMore: false)
+    }
   }
 
   /// The sentence of the command that a key runs, with the word it is given where that has a sentence of its own.

@@ -31,6 +31,12 @@ enum Sign {
   case silent
   case lowPower
   case airplane
+  /// There is a warning about a client.
+  case warned
+  /// Names were taken on.
+  case adopted
+  /// A refused request was sent again.
+  case resent
 
   /// The sign itself.
   func text(ascii: Bool) -> String { ascii ? plain : drawn }
@@ -60,6 +66,9 @@ enum Sign {
     case .silent: "⊘"
     case .lowPower: "◔"
     case .airplane: "✈"
+    case .warned: "!"
+    case .adopted: "+"
+    case .resent: "↻"
     }
   }
 
@@ -87,6 +96,9 @@ enum Sign {
     case .silent: "S"
     case .lowPower: "P"
     case .airplane: "A"
+    case .warned: "!"
+    case .adopted: "+"
+    case .resent: "r"
     }
   }
 }

@@ -18,6 +18,8 @@ struct Snapshot: Hashable, Sendable {
   var window = RowWindow()
   /// The trace of the selected push.
   var entries: [TraceEntry] = []
+  /// Whether the selected push was refused for names alone, which can be adopted.
+  var isAdoptable = false
   /// Whether memory does not reach back to the beginning of that trace.
   var isTracePartial = false
   var calls = EntryWindow()

@@ -69,6 +69,8 @@ struct ArrivalRow {
   }
 
   private func drawText(on canvas: inout Canvas, x: Int, y: Int, width: Int) {
+    let signs = ArrivalSigns.draw(arrival.signs, on: &canvas, x: x, y: y, width: width)
+    let (x, width) = (x + signs, width - signs)
     let text = ArrivalText(arrival, canvas.tongue)
     let used = canvas.put(text.first, isFresh ? .text : .dim, x: x, y: y, width: width)
     guard !text.rest.isEmpty, used + 2 < width else { return }

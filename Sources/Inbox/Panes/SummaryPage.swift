@@ -8,7 +8,10 @@ import Words
 enum SummaryPage {
   static func write(_ push: SelectedPush, _ model: Model, to sheet: inout TextSheet) {
     writeSentence(push.arrival, to: &sheet)
-    if push.arrival.mayBeAdopted, let key = model.keyInView(for: "adopt .") {
+    ArrivalSigns.write(push.arrival.notes, to: &sheet)
+    if model.snapshot.isAdoptable, push.arrival.number == model.selected?.arrival.number,
+      let key = model.keyInView(for: "adopt .")
+    {
       sheet.text(Phrase("face.detail.adopt", .text(key.label)), .dim)
       sheet.gap()
     }

@@ -11,6 +11,8 @@ struct EngineReader {
   /// The trace of a push that memory no longer holds whole.
   private var recalled: (push: PushNumber, entries: [TraceEntry])?
   private var readers = WorldReaders()
+  /// What was last found out about adopting a push.
+  private var adopting = AdoptReader()
   private var diary = PhoneDiary(PhoneNumber(1))
   /// How it reads the history.
   var history = HistoryReader()
@@ -50,6 +52,7 @@ struct EngineReader {
     snapshot.banners = state.banners.map(\.phrase)
     snapshot.refusal = state.refusal?.phrase
     snapshot.window = index.window(state.arrivals, cursor: request.cursor, reach: request.reach)
+    snapshot.isAdoptable = adopting.isAdoptable(snapshot.window.selected, in: state.world)
     readTrace(state, into: &snapshot)
     snapshot.calls = calls(state, request)
     snapshot.sounded = state.soundsHeard > soundsHeard

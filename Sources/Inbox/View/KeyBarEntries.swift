@@ -103,7 +103,7 @@ enum KeyBarEntries {
     if let dialog = model.dialog { return cut(dialog.keys(model), room, model.widths) }
     // Only a phone with both SDKs has another vendor to go to.
     let hasOneVendor = model.view == .tags && model.snapshot.names.count < 2
-    let isAdoptable = model.view == .panes && model.selected?.arrival.mayBeAdopted == true
+    let isAdoptable = model.view == .panes && model.snapshot.isAdoptable
     let hidden = [
       hasOneVendor ? "focus next" : "", isAdoptable ? "tap ." : "adopt .",
     ]

@@ -13,6 +13,20 @@ extension Exchange {
     self.command = command
     push = arrivals.first?.number
     pushes = arrivals.count
+    notes = Self.notes(in: entries)
+  }
+
+  /// The rules that give a request a sign, in the order in which they were named.
+  private static func notes(in entries: [TraceEntry]) -> [RuleID] {
+    var rules: [RuleID] = []
+    for entry in entries {
+      switch entry.event {
+      case .apns(.warned), .jpush(.warned), .getui(.warned), .world(.adopted):
+        if ArrivalSign.comes(from: entry.rule), !rules.contains(entry.rule) { rules.append(entry.rule) }
+      default: continue
+      }
+    }
+    return rules
   }
 
   /// The rule by which a service answered as it did, or did not.

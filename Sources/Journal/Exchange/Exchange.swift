@@ -22,6 +22,8 @@ public struct Exchange: Hashable, Sendable {
   public let ending: String?
   /// The rule that decided it; nil where no vendor has this path.
   public let rule: RuleID?
+  /// What else was said of it: the rules that warn of its client, and those by which names were taken on for it.
+  public internal(set) var notes: [RuleID] = []
   /// The command that it became; nil where it became none.
   public internal(set) var command: UInt64?
   /// The first arrival that it brought.
@@ -42,6 +44,9 @@ public struct Exchange: Hashable, Sendable {
     self.peer = peer
     self.ending = ending
   }
+
+  /// Its signs.
+  public var signs: [ArrivalSign] { ArrivalSign.all(by: notes) }
 
   /// Whether the service took it. Getui's v1 refuses under 200 as well, and says so in the body.
   public var isTaken: Bool { reply.map { $0.status < 400 && code == nil } ?? false }

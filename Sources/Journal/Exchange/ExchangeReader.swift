@@ -35,13 +35,15 @@ struct ExchangeReader {
       let rule = text(), let command = number(), let push = number(), let pushes = number()
     else { return nil }
     (lastFields, lastReply) = (fields, replyFields)
+    let rules = rule.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var exchange = Exchange(
       at: Instant(microseconds: Int64(bitPattern: moment)), port: port,
       request: HTTPRequest(method: method, target: target, fields: fields, body: Array(body)),
       reply: status == 0
         ? nil : HTTPReply(status: Int(status), fields: replyFields, body: Array(replyBody)),
-      rule: rule.isEmpty ? nil : RuleID(rule), peer: peer,
+      rule: rules.first.flatMap { $0.isEmpty ? nil : RuleID($0) }, peer: peer,
       ending: status == 0 && !replyBody.isEmpty ? String(decoding: replyBody, as: UTF8.self) : nil)
+    exchange.notes = rules.dropFirst().map { RuleID($0) }
     exchange.command = command == 0 ? nil : command
     exchange.push = push == 0 ? nil : PushNumber(Int(push))
     exchange.pushes = Int(pushes)

@@ -24,7 +24,8 @@ struct ExchangeWriter {
     add(UInt64(exchange.reply?.status ?? 0))
     lastReply = add(exchange.reply?.fields ?? [], unless: lastReply)
     add(exchange.reply?.body ?? Array((exchange.ending ?? "").utf8))
-    add(exchange.rule?.name ?? "")
+    // What else was said stands behind the rule: most requests have nothing of the kind, and no byte is spent on it.
+    add(([exchange.rule?.name ?? ""] + exchange.notes.map(\.name)).joined(separator: "\n"))
     add(exchange.command ?? 0)
     add(UInt64(exchange.push?.value ?? 0))
     add(UInt64(exchange.pushes))

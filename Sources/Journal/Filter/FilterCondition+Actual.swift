@@ -20,6 +20,7 @@ extension FilterCondition {
     case .age: Self.say(Self.age(of: arrival, now: now))
     case .sound: Self.say(arrival.sound.map(Self.name))
     case .mark(.onPhone): Phrase(arrival.isOnPhone ? "filter.actual.here" : "filter.actual.gone")
+    case .mark(.warned), .mark(.adopted), .mark(.resent): Self.say(arrival.signs)
     case .mark: Phrase(arrival.isRead ? "filter.actual.read" : "filter.actual.unread")
     case .shown: Self.say(arrival.shown.names.joined(separator: ", "))
     case .callback: Self.say(arrival.callbacks.joined(separator: ", "))
@@ -39,6 +40,10 @@ extension FilterCondition {
   private static func say(_ text: String?) -> Phrase {
     guard let text, !text.isEmpty else { return Phrase("filter.actual.none") }
     return Phrase("filter.actual", .text(text))
+  }
+
+  private static func say(_ signs: [ArrivalSign]) -> Phrase {
+    say(signs.map(\.rawValue).joined(separator: ", "))
   }
 
   private static func name(_ sound: PlayedSound) -> String {

@@ -32,7 +32,8 @@ extension FilterCondition {
     case .priority(let test): test.holds(for: exchange.request.value(of: "apns-priority").flatMap { Int($0) })
     case .rule(let name):
       exchange.rule.map { $0.name == name || $0.name.hasPrefix(name + ".") } ?? false
-    case .phone, .alias, .kind, .state, .badge, .sound, .mark, .shown, .callback, .text: false
+    case .mark(let mark): mark.holds(for: exchange.notes)
+    case .phone, .alias, .kind, .state, .badge, .sound, .shown, .callback, .text: false
     }
   }
 

@@ -51,6 +51,13 @@ struct FilterSQL {
     case .mark(.read): ("h.is_read", [])
     case .mark(.unread): ("NOT h.is_read", [])
     case .mark(.onPhone): ("(h.on_phone AND \(floors.condition))", [])
+    case .mark(.warned): ("instr(h.notes, '.client.') > 0", [])
+    case .mark(.adopted):
+      (
+        "(instr(h.notes || char(10), 'world.adopt' || char(10)) > 0 OR instr(h.notes, 'world.adopt.itself') > 0)",
+        []
+      )
+    case .mark(.resent): ("instr(h.notes, 'world.adopt.again') > 0", [])
     case .shown([]): ("h.shown = 0", [])
     case .shown(let options):
       ("h.shown & ? = ?", [.number(Int64(options.rawValue)), .number(Int64(options.rawValue))])

@@ -13,7 +13,7 @@ enum HistoryColumns {
   private static let changing = [
     "command", "step", "kind", "outcome", "shown", "sound", "sound_name", "sound_volume", "badge",
     "kept_badge", "answered", "silent_part", "callbacks", "on_phone", "is_read", "refusal", "rule", "apns_id",
-    "limits", "wakes",
+    "limits", "wakes", "notes",
   ]
 
   static let insert: String = {
@@ -69,9 +69,9 @@ enum HistoryColumns {
     statement.bind(30, arrival.refusal)
     statement.bind(31, arrival.rule.name)
     statement.bind(32, arrival.apnsID)
-    statement.bind(
-      33, arrival.limits.isEmpty ? nil : arrival.limits.map(\.name).joined(separator: "\n"))
+    statement.bind(33, lines(arrival.limits))
     statement.bind(34, arrival.wakes ? 1 : 0)
+    statement.bind(35, lines(arrival.notes))
   }
 
   /// The arrival in the row; a word that this belfry does not know is read as the plainest one.
@@ -81,7 +81,7 @@ enum HistoryColumns {
       at: Instant(microseconds: row.number(3)), kind: ArrivalKind(rawValue: row.text(16)) ?? .unreadable,
       origin: PushOrigin(rawValue: row.text(4)) ?? .outside, vendor: row.text(5), source: row.text(6),
       title: row.text(7), subtitle: row.text(8), body: row.text(9),
-      appState: AppState(rawValue: row.text(10)) ?? .notRunning, payload: row.bytes(34))
+      appState: AppState(rawValue: row.text(10)) ?? .notRunning, payload: row.bytes(35))
     arrival.collapseID = row.optionalText(11)
     arrival.priority = row.optionalNumber(12)
     arrival.pushType = row.optionalText(13)
@@ -105,7 +105,17 @@ enum HistoryColumns {
     arrival.refusal = row.optionalText(29)
     arrival.rule = RuleID(row.text(30))
     arrival.apnsID = row.optionalText(31)
-    arrival.limits = row.text(32).split(separator: "\n").map { RuleID(String($0)) }
+    arrival.limits = rules(row.text(32))
     arrival.wakes = row.number(33) != 0
+    arrival.notes = rules(row.text(34))
+  }
+
+  /// Rules as one text, each on a line of its own.
+  private static func lines(_ rules: [RuleID]) -> String? {
+    rules.isEmpty ? nil : rules.map(\.name).joined(separator: "\n")
+  }
+
+  private static func rules(_ lines: String) -> [RuleID] {
+    lines.split(separator: "\n").map { RuleID(String($0)) }
   }
 }

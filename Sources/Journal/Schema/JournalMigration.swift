@@ -9,6 +9,17 @@ enum JournalMigration {
     }
   }
 
+  /// Adds to the tables of this version what an earlier belfry of the same version did not have.
+  static func complete(_ database: Database) throws(DatabaseError) {
+    if try hasNotes(database) { return }
+    try database.run(JournalSchema.notes)
+  }
+
+  /// Whether the history has the column of the notes.
+  static func hasNotes(_ database: Database) throws(DatabaseError) -> Bool {
+    try database.number("SELECT count(*) FROM pragma_table_info('history') WHERE name = 'notes'") == 1
+  }
+
   /// The index begins empty in front of the oldest row; what is behind is filled in while belfry runs.
   private static func addIndex(_ database: Database) throws(DatabaseError) {
     try database.run(JournalSchema.index)

@@ -47,5 +47,9 @@ enum JournalSchema {
     CREATE INDEX exchange_command ON exchange (command);
     """
 
+  /// What came to the tables of version 4 later: what else was said of an arrival. A belfry that does not know the column
+  /// leaves it alone, so the version is the same.
+  static let notes = "ALTER TABLE history ADD COLUMN notes TEXT;"
+
   static let marks = "PRAGMA application_id = \(application); PRAGMA user_version = \(version);"
 }

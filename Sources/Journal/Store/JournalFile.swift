@@ -63,7 +63,10 @@ struct JournalFile {
     guard version <= JournalSchema.version else {
       throw .newer(path: path, found: version, known: JournalSchema.version)
     }
-    guard version == JournalSchema.version else { throw .older(path: path) }
+    let isWhole = try Self.reading(path) { () throws(DatabaseError) in
+      try JournalMigration.hasNotes(opened)
+    }
+    guard version == JournalSchema.version, isWhole else { throw .older(path: path) }
     let found = try Self.reading(path) { () throws(DatabaseError) -> Identifiers? in
       let meta = JournalMeta(opened)
       guard let seed = try meta.number(.seed), let journal = try meta.number(.journal) else { return nil }
@@ -105,6 +108,7 @@ struct JournalFile {
         try JournalMigration.run(database, from: version)
       }
     }
+    try reading(path) { () throws(DatabaseError) in try JournalMigration.complete(database) }
     return version
   }
 
@@ -114,6 +118,7 @@ struct JournalFile {
       try database.run(JournalSchema.index)
       try database.run(JournalSchema.limits)
       try database.run(JournalSchema.exchanges)
+      try database.run(JournalSchema.notes)
       try database.run(JournalSchema.marks)
     }
   }

@@ -6,6 +6,6 @@ extension Arrival {
     "getui.rest.20001",
   ]
 
-  /// Whether it was refused for what `adopt` may take on; only the attempt tells whether it is that and nothing else.
+  /// Whether it was refused for what `adopt` may take on; `World.canAdopt` tells whether it is that and nothing else.
   public var mayBeAdopted: Bool { outcome == .refused && Self.rules.contains(rule.name) }
 }

@@ -14,8 +14,7 @@ extension Arrival {
     case .apns(let event): fold(event, entry.rule)
     case .jpush(let event): fold(event, entry.rule)
     case .getui(let event): fold(event, entry.rule)
-    case .world(.pushLost): decide(.dropped, entry.rule)
-    case .world: break
+    case .world(let event): fold(event, entry.rule)
     }
   }
 
@@ -31,8 +30,7 @@ extension Arrival {
         case .apns(let event): fold(event, entries[index].rule)
         case .jpush(let event): fold(event, entries[index].rule)
         case .getui(let event): fold(event, entries[index].rule)
-        case .world(.pushLost): decide(.dropped, entries[index].rule)
-        case .world: break
+        case .world(let event): fold(event, entries[index].rule)
         }
       }
     }
@@ -136,8 +134,17 @@ extension Arrival {
     return options.contains(.list) ? .list : .quiet
   }
 
+  private mutating func fold(_ event: WorldEvent, _ rule: RuleID) {
+    switch event {
+    case .pushLost: decide(.dropped, rule)
+    case .adopted, .sentAgain: note(rule)
+    default: break
+    }
+  }
+
   private mutating func fold(_ event: APNsEvent, _ rule: RuleID) {
     switch event {
+    case .warned: note(rule)
     case .accepted(let id): apnsID = id
     case .refused(let refusal):
       kind = .unreadable
@@ -145,12 +152,13 @@ extension Arrival {
       decide(.refused, rule)
     case .stored: decide(.held, rule)
     case .lost: decide(.dropped, rule)
-    case .requested, .warned, .unreadable, .notAnObject, .wrapped, .handedOver, .replied: break
+    case .requested, .unreadable, .notAnObject, .wrapped, .handedOver, .replied: break
     }
   }
 
   private mutating func fold(_ event: GetuiEvent, _ rule: RuleID) {
     switch event {
+    case .warned: note(rule)
     case .halted: if outcome != .held || kind == .message { decide(.dropped, rule) }
     case .kept, .waitsInConnection: decide(.held, rule)
     case .callback(let callback):
@@ -163,6 +171,7 @@ extension Arrival {
 
   private mutating func fold(_ event: JPushEvent, _ rule: RuleID) {
     switch event {
+    case .warned: note(rule)
     case .messageRefused(let code):
       refusal = String(code)
       decide(.refused, rule)

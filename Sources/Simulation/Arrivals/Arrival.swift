@@ -53,6 +53,8 @@ public struct Arrival: Hashable, Codable, Sendable {
   public var refusal: String?
   /// The rule that decided the outcome, for the sentence that opens Detail.
   public var rule: RuleID
+  /// What else was said of it: the rules that warn of its client, and those by which names were taken on for it.
+  public var notes: [RuleID] = []
   /// The app's state when it arrived.
   public var appState: AppState
   /// `apns-id`, where it came by APNs.

@@ -38,6 +38,8 @@ extension WorldEvent {
     case .reactionsStopped: Phrase("world.event.reaction.depth")
     case .reactionRefused(let line): Phrase("world.event.reaction.refused", .text(line))
     case .adopted(let name): name.phrase
+    case .sentAgain(let push):
+      push.map { Phrase("world.event.again.as", .count($0.value)) } ?? Phrase("world.event.again")
     case .notAdopted: Phrase("world.event.adopted.none")
     case .adopting(let isOn): Phrase(isOn ? "world.event.adopting.on" : "world.event.adopting.off")
     case .faults(let texts):

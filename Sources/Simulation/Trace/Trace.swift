@@ -2,6 +2,7 @@ import APNs
 import Getui
 import JPush
 import Phone
+import Words
 
 /// What came of one or more commands: every step, and the arrivals they made.
 ///
@@ -12,6 +13,8 @@ public struct Trace: Sendable {
   /// New arrivals, as they looked when they were first decided.
   public internal(set) var arrivals: [Arrival] = []
 
+  /// What is said of every arrival that is decided now.
+  var notes: [RuleID] = []
   /// How deep reactions of the app are within each other at this moment.
   var reactionDepth = 0
 
@@ -41,6 +44,17 @@ public struct Trace: Sendable {
   /// The entries from `first` on are about this push.
   mutating func assign(_ push: PushNumber, from first: Int) {
     for place in first..<entries.count { entries[place].push = push }
+  }
+
+  /// The rules of the entries from `first` on that give an arrival a sign, and are no push's yet; from now on they are
+  /// `push`'s.
+  mutating func takeNotes(from first: Int, for push: PushNumber?) -> [RuleID] {
+    var rules: [RuleID] = []
+    for place in first..<entries.count where entries[place].push == nil && entries[place].event.isNote {
+      rules.append(entries[place].rule)
+      entries[place].push = push
+    }
+    return rules
   }
 
   mutating func append(_ entry: TraceEntry) { entries.append(entry) }
@@ -95,5 +109,15 @@ public struct Trace: Sendable {
       }
     }
     return place
+  }
+}
+
+extension Event {
+  /// Whether it says something of the arrivals that a request brings.
+  fileprivate var isNote: Bool {
+    switch self {
+    case .jpush(.warned), .getui(.warned), .world(.adopted): true
+    case .apns, .jpush, .getui, .phone, .world: false
+    }
   }
 }

@@ -32,6 +32,8 @@ public enum WorldEvent: Hashable, Sendable {
   indirect case fanout(Fanout)
   /// A phone has taken on what a backend's request names. Boxed, so that it does not make all events larger.
   indirect case adopted(AdoptedName)
+  /// A refused request was sent again, and brought this arrival; nil where it brings none.
+  case sentAgain(PushNumber?)
   /// There was nothing to take on.
   case notAdopted
   /// Whether Belfry takes on by itself what requests name.

@@ -39,7 +39,7 @@ extension World {
     guard isAdopted || goesThrough else {
       return say(.notAdopted, .stopped, rule: "world.adopt.nothing", on: phone, &trace)
     }
-    perform(request.command, &trace)
+    sendAgain(request.command, request.number, on: phone, &trace)
     if goesThrough { refused.settle(request.number) }
   }
 

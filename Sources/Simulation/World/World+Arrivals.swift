@@ -116,6 +116,7 @@ extension World {
   /// Lets the entries from `first` on say what became of the arrival, and puts it into the trace.
   func decide(_ arrival: inout Arrival, from first: Int, _ trace: inout Trace) {
     arrival.fold(trace.entries, from: first)
+    for rule in trace.notes { arrival.note(rule) }
     trace.arrivals.append(arrival)
   }
 

@@ -25,6 +25,7 @@ extension World {
 
   /// A backend's request to Getui: its answer, and then the copies that it sends.
   private mutating func handle(_ request: GetuiRequest, _ trace: inout Trace) {
+    let start = trace.entries.count
     adoptByItself(request, &trace)
     let first = trace.entries.count
     let answer = getui.handle(request, at: now, into: &trace.getui)
@@ -35,7 +36,9 @@ extension World {
     }
     guard !answer.work.isEmpty else { return }
     clearStream(&trace)
-    send(answer.work, isLost: request.strike == .lose, &trace)
+    noting(from: start, on: answer.work.map(\.phone), &trace) { world, trace in
+      world.send(answer.work, isLost: request.strike == .lose, &trace)
+    }
   }
 
   /// The Getui service does what is due there.

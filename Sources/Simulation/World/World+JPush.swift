@@ -7,6 +7,7 @@ extension World {
   mutating func perform(_ command: JPushServiceCommand, _ trace: inout Trace) {
     switch command {
     case .request(let request):
+      let start = trace.entries.count
       adoptByItself(request, &trace)
       let first = trace.entries.count
       let answer = jpush.handle(request, at: now, into: &trace.jpush)
@@ -17,7 +18,9 @@ extension World {
       }
       guard !answer.work.isEmpty else { return }
       clearStream(&trace)
-      send(answer.work, isLost: request.strike == .lose, &trace)
+      noting(from: start, on: answer.work.map(\.phone), &trace) { world, trace in
+        world.send(answer.work, isLost: request.strike == .lose, &trace)
+      }
     case .change(let setting):
       jpush.change(setting)
       say(.serviceChanged("JPush"), rule: "world.service", &trace)

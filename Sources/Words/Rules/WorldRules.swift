@@ -83,6 +83,9 @@ let worldRules: [Rule] = [
     en: "Nobody had this. Belfry took it on by itself, because adopt is on.",
     zh: "原本无人拥有此项。adopt 已开启，Belfry 自动接管。"),
   Rule(
+    "world.adopt.again", .assumed, source: "",
+    en: "The request was refused, adopted and sent again.", zh: "该请求曾被拒，已接管并重新发送。"),
+  Rule(
     "world.adopt.set", .assumed, source: "",
     en: "Whether Belfry takes on by itself what refused requests name.", zh: "Belfry 是否自动接管被拒请求中的名称。"),
   Rule(

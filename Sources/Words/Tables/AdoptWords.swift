@@ -15,6 +15,8 @@ let adoptWords: [WordEntry] = [
   WordEntry("cli.clients.missing", en: "{0} {1}", zh: "{0}{1}"),
   WordEntry("world.event.adopting.on", en: "adopts by itself", zh: "自动接管已开启"),
   WordEntry("world.event.adopting.off", en: "no longer adopts by itself", zh: "自动接管已关闭"),
+  WordEntry("world.event.again", en: "sent again", zh: "已重新发送"),
+  WordEntry("world.event.again.as", en: "sent again as #{0}", zh: "已重新发送为 #{0}"),
   WordEntry("world.event.adopted.none", en: "nothing to adopt", zh: "没有可接管的内容"),
   WordEntry("world.event.adopted.token", en: "adopts the token of {0}: {1}", zh: "接管 {0} 的 token：{1}"),
   WordEntry("world.event.adopted.app-key", en: "adopts the app key {0}", zh: "接管 AppKey {0}"),

@@ -61,6 +61,9 @@ let faceHelpWords: [WordEntry] = [
     "face.help.set.follow-focus", en: "The app follows this window into front and background.",
     zh: "应用随此窗口进入前台或后台。"),
   WordEntry("face.help.set.hints", en: "Shows the steps to try first.", zh: "显示入门步骤。"),
+  WordEntry("face.signhelp.warned", en: "A sign: its client does not heed the answers.", zh: "标记：客户端未理会应答。"),
+  WordEntry("face.signhelp.adopted", en: "A sign: its names were adopted.", zh: "标记：其名称已被接管。"),
+  WordEntry("face.signhelp.resent", en: "A sign: it was adopted and sent again.", zh: "标记：已接管并重发。"),
   WordEntry("face.keyhelp.view.why", en: "Shows why this happened, rule by rule.", zh: "逐条规则说明原因。"),
   WordEntry(
     "face.keyhelp.view.whatif", en: "Shows what this push would do in every state of the app.",

@@ -30,7 +30,9 @@ let filterWords: [WordEntry] = [
   WordEntry("filter.key.shown", en: "How it was shown when it arrived.", zh: "到达时的展示方式。"),
   WordEntry("filter.key.callback", en: "A callback it made iOS call in the app.", zh: "它让 iOS 调用的应用回调。"),
   WordEntry(
-    "filter.key.is", en: "Whether it was read, and whether the phone still has it.", zh: "是否已读，是否还在手机上。"),
+    "filter.key.is",
+    en: "Whether it was read, is still on the phone, or bears a sign: warned, adopted, resent.",
+    zh: "是否已读、是否还在手机上，或是否带有标记：warned、adopted、resent。"),
   WordEntry("filter.key.age", en: "How long ago it arrived.", zh: "到达了多久。"),
   WordEntry("filter.key.title", en: "Text in the title.", zh: "标题中的文字。"),
   WordEntry("filter.key.subtitle", en: "Text in the subtitle.", zh: "副标题中的文字。"),

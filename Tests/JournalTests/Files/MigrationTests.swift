@@ -9,7 +9,7 @@ import Testing
   private static func versionOne(at path: String, rows: Int) throws {
     let database = try Database(path: path, mayCreate: true)
     try database.run("PRAGMA journal_mode = WAL")
-    try database.run(JournalSchema.tables + JournalSchema.limits)
+    try database.run(JournalSchema.tables + JournalSchema.limits + JournalSchema.notes)
     try database.run(
       "PRAGMA application_id = \(JournalSchema.application); PRAGMA user_version = 1;"
         + "INSERT INTO meta VALUES ('seed', 5), ('journal', 6), ('began', 1000), ('seen', 2000);")
@@ -20,7 +20,26 @@ import Testing
       try database.run("INSERT INTO history_payload VALUES (\(number), x'7b7d')")
     }
     try database.run(
-      "ALTER TABLE history DROP COLUMN limits; ALTER TABLE history DROP COLUMN wakes;")
+      "ALTER TABLE history DROP COLUMN limits; ALTER TABLE history DROP COLUMN wakes;"
+        + "ALTER TABLE history DROP COLUMN notes;")
+  }
+
+  @Test func aJournalOfThisVersionWithoutNotesGetsThem() throws {
+    let folder = TemporaryFolder()
+    let path = folder.path + "/test.journal"
+    try JournalStore.opening(in: folder).store.close()
+    try Database(path: path, mayCreate: false).run("ALTER TABLE history DROP COLUMN notes")
+    #expect(throws: JournalError.older(path: path)) { try JournalFile(reading: path) }
+    let opening = try JournalStore.opening(in: folder) { $0.seed = nil }
+    #expect(opening.notices == [])
+    var commit = JournalCommit(first: 1, seen: JournalStore.now)
+    commit.commands = [StampedCommand(.reset, at: JournalStore.now)]
+    let arrival = Arrival.sample(1) { $0.notes = ["apns.client.void", "world.adopt.again"] }
+    commit.changes = [.arrived(arrival, born: 1)]
+    try opening.store.commit(commit)
+    let filter = try Filter(parsing: "is:warned is:resent !is:adopted")
+    let found = try opening.store.search(filter, before: nil, limit: 9, now: JournalStore.now).arrivals
+    #expect(found.map(\.signs) == [[.warned, .resent]])
   }
 
   @Test func versionOneIsBroughtUpWithAllItsRows() throws {

@@ -7,7 +7,7 @@ import Words
   @Test(arguments: [
     ("ba", ["badge:", "banner "]), ("!ba", ["!badge:", "!banner "]), ("quiet fr", ["quiet from:"]),
     ("from:j", ["from:jpush "]), ("from:apns,j", ["from:apns,jpush "]),
-    ("is:", ["is:read ", "is:unread ", "is:onPhone "]),
+    ("is:", ["is:read ", "is:unread ", "is:onPhone ", "is:warned ", "is:adopted ", "is:resent "]),
     ("badge:n", ["badge:none "]), ("xyz", []), ("\"open", []),
   ])
   func goesOnWith(_ text: String, _ lines: [String]) {

@@ -35,6 +35,7 @@ import Testing
     ("sound:ding.caf", .sound(.named("ding.caf"))),
     ("is:read", .mark(.read)),
     ("is:onphone", .mark(.onPhone)),
+    ("is:warned", .mark(.warned)), ("is:Adopted", .mark(.adopted)), ("is:resent", .mark(.resent)),
     ("kind:silent", .kind([.silent])),
     ("age:<5m", .age(.under(300_000_000))),
     ("age:5m", .age(.under(300_000_000))),

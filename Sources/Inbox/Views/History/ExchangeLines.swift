@@ -41,6 +41,8 @@ enum ExchangeLines {
       sheet.gap()
       RuleLines.write(rule, model.snapshot.switches, to: &sheet)
     }
+    if !exchange.notes.isEmpty { sheet.gap() }
+    ArrivalSigns.write(exchange.notes, to: &sheet)
   }
 
   /// How the fate of a request looks.

@@ -50,7 +50,10 @@ struct HistoryColumn {
 
   func draw(_ row: HistoryRow, on canvas: inout Canvas, y: Int) {
     let (text, role) = cell(row, canvas)
-    canvas.put(text, role, x: x, y: y, width: width)
+    let signs =
+      content == .text || content == .path
+      ? ArrivalSigns.draw(row.signs, on: &canvas, x: x, y: y, width: width) : 0
+    canvas.put(text, role, x: x + signs, y: y, width: width - signs)
   }
 
   private func cell(_ row: HistoryRow, _ canvas: Canvas) -> (String, Role) {

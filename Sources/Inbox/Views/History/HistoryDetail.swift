@@ -26,6 +26,7 @@ enum HistoryDetail {
       sheet.text(ArrivalSentence.phrase(for: arrival), .text)
       let certainty = ArrivalSentence.certainty(of: arrival)
       sheet.trail([sheet.piece(CertaintyWord.text(certainty, sheet.tongue), CertaintyWord.role(certainty))])
+      ArrivalSigns.write(arrival.notes, to: &sheet)
       if !arrival.title.isEmpty { sheet.text(arrival.title, .strong) }
       if !arrival.body.isEmpty { sheet.text(arrival.body, .text) }
       sheet.text(OutcomeLine.text(arrival, sheet.tongue), OutcomeWord.role(arrival.outcome))
