@@ -6,6 +6,8 @@ enum LintTable {
 
   private static let file: [LintRow] = [
     LintRow("{", [.notJSON]),
+    LintRow(#"{"aps":{"alert":"a"},"x":\#(nested(63))}"#, []),
+    LintRow(#"{"aps":{"alert":"a"},"x":\#(nested(64))}"#, [.tooDeep]),
     LintRow("[]", [.notObject]),
     LintRow(#"{"to":"x","data":{}}"#, [.wrapper]),
     LintRow(#"{"platform":"all","audience":"all"}"#, [.providerRequest]),
@@ -142,6 +144,10 @@ enum LintTable {
   ]
 
   /// A payload of `size` bytes.
+  private static func nested(_ depth: Int) -> String {
+    String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
+  }
+
   private static func sized(_ size: Int) -> String {
     let frame = #"{"aps":{"alert":""}}"#
     return #"{"aps":{"alert":""# + String(repeating: "a", count: size - frame.utf8.count) + #""}}"#

@@ -47,6 +47,11 @@ import Testing
     #expect(run.world.faults.isQuiet)
   }
 
+  @Test func withoutAShareEveryRequestIsMeant() throws {
+    let command = try WorldText.parse("fault ServiceUnavailable", on: PhoneNumber(1))
+    #expect(WorldText.print(command) == "fault ServiceUnavailable 100%")
+  }
+
   @Test(arguments: FaultPreset.allCases) func aPresetIsEndedByItsName(_ preset: FaultPreset) throws {
     var run = WorldRun()
     try run.play("fault hang", "fault \(preset.rawValue)", "fault streams 3", "fault off \(preset.rawValue)")
@@ -55,7 +60,8 @@ import Testing
 
   static let mistakes: [(line: String, reason: String)] = [
     ("fault TooManyRequest 20%", "TooManyRequests"), ("fault subwey 1%", "subway"),
-    ("fault hangg 1%", "hang"), ("fault off laten", "latency"), ("fault hang 20%", "too many"),
+    ("fault hangg 1%", "hang"), ("fault hagn", "hang"), ("fault lits", "list"),
+    ("fault off laten", "latency"), ("fault hang 20%", "too many"),
     ("fault ServiceUnavailable 20", "20%"), ("fault ServiceUnavailable 101%", "20%"),
     ("fault ServiceUnavailable 1.234%", "20%"), ("fault goaway every 20 last-done 21", "last-done"),
     ("fault goaway every 20 last-done", "last-done"), ("fault latency 1h", "10m"),

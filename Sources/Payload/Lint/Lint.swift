@@ -27,7 +27,8 @@ public enum Lint {
     case .notObject(let document):
       return [LintFinding(.notObject, path: JSONPath([]), place: document.root.place, [])]
     case .notJSON(let error):
-      return [LintFinding(.notJSON, place: error.place, reason: error.reason, hint: error.hint)]
+      let rule: LintRule = error.problem == .tooDeep ? .tooDeep : .notJSON
+      return [LintFinding(rule, place: error.place, reason: error.reason, hint: error.hint)]
     }
   }
 }

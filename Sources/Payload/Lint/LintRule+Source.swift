@@ -12,7 +12,8 @@ extension LintRule {
     case .nullInExtras, .doesNothing, .misspeltKey, .prefixedFlag, .locArgType, .badgeType, .badgeIncrement,
       .flagType, .flagTrue, .flagNumber, .widgetsWithoutFlag, .levelEntitlement:
       .reported
-    case .notJSON, .notObject, .wrapper, .duplicateKey, .nullInAPS, .controlText, .simulatorTargetType,
+    case .notJSON, .tooDeep, .notObject, .wrapper, .duplicateKey, .nullInAPS, .controlText,
+      .simulatorTargetType,
       .apsMissing,
       .apsType, .wrongType, .alertType, .alertEmpty, .alertFieldType, .alertUnknownKey, .locArgsAlone,
       .locArgsType,
@@ -56,7 +57,7 @@ extension LintRule {
     case .widgetsWithoutFlag, .contentChanged: "Apple, WWDC25 session 278"
     case .activityTimestamp, .activityEvent, .activityContentState, .activityStart, .activityMilliseconds:
       "Apple, Starting and updating Live Activities with ActivityKit push notifications"
-    case .wrapper, .controlText, .apsMissing, .apsType, .alertEmpty, .alertUnknownKey, .oldAlertKey,
+    case .tooDeep, .wrapper, .controlText, .apsMissing, .apsType, .alertEmpty, .alertUnknownKey, .oldAlertKey,
       .soundEmpty,
       .soundName, .soundUnknownKey, .activityKey, .messageExtras, .messageID:
       ""

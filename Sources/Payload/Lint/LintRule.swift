@@ -6,6 +6,8 @@ import Words
 public enum LintRule: String, CaseIterable, Sendable {
   // The file.
   case notJSON = "not-json"
+  /// Belfry does not read on where too many containers lie within each other.
+  case tooDeep = "too-deep"
   case notObject = "not-object"
   case wrapper
   case providerRequest = "provider-request"

@@ -15,7 +15,8 @@ extension LintRule {
   /// How much it matters.
   public var severity: LintSeverity {
     switch self {
-    case .notJSON, .notObject, .wrapper, .tooLarge, .apsType, .alertType, .activityTimestamp, .activityEvent,
+    case .notJSON, .tooDeep, .notObject, .wrapper, .tooLarge, .apsType, .alertType, .activityTimestamp,
+      .activityEvent,
       .activityContentState, .activityStart:
       .error
     case .providerRequest, .closeToLimit, .longNumber, .controlText, .simulatorTarget, .prefixedFlag,

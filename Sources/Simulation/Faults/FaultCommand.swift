@@ -21,6 +21,8 @@ public enum FaultCommand: Hashable, Sendable {
   /// Says what goes wrong, and changes nothing.
   case list
 
+  /// What may stand behind `fault` beside the reasons and the presets.
+  static let words = kinds + ["off", "list"]
   /// The names of the faults that are no answers of a service.
   static let kinds = ["latency", "hang", "cut", "lose-push", "goaway", "streams"]
 

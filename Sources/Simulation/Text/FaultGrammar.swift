@@ -11,9 +11,11 @@ enum FaultGrammar {
   private static let names = FaultReason.all.map(\.name)
 
   private static let refuse = CommandSpec<FaultCommand>(
-    "fault", [.required("reason", .text), .required("share", .text)], help: "help.fault",
+    "fault", [.required("reason", .text), .optional("share", .text)], help: "help.fault",
     make: { (values: Arguments) throws(ArgumentFault) in
-      .refuse(try reason(values.text("reason")), try share(values.text("share")))
+      // The reason comes first: a misspelt word behind `fault` is no matter of shares.
+      let reason = try reason(values.text("reason"))
+      return .refuse(reason, try values.optionalText("share").map(share) ?? .every)
     },
     take: { command in
       guard case .refuse(let reason, let share) = command else { return nil }
@@ -93,7 +95,7 @@ enum FaultGrammar {
 
   private static func reason(_ name: String) throws(ArgumentFault) -> FaultReason {
     if let reason = FaultReason(name) { return reason }
-    let others = FaultCommand.kinds + FaultPreset.allCases.map(\.rawValue)
+    let others = FaultCommand.words + FaultPreset.allCases.map(\.rawValue)
     guard let near = Nearest.word(to: name, among: Set(names + others)) else {
       throw ArgumentFault("reason", Phrase("fault.unknown", .text(name)))
     }

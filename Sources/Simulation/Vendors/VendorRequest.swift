@@ -86,6 +86,13 @@ public struct VendorRequest: Hashable, Sendable {
     }
   }
 
+  /// The parts of a JPush request that have a limit, as `ios 412 of 2000`; those of Getui's have limits in characters,
+  /// which its own check names.
+  public var sizes: [JPushSize] {
+    guard vendor == .jpush, let root = (try? JSONDocument(body))?.root else { return [] }
+    return JPushSize.parts(of: root)
+  }
+
   private static func jpush(_ body: [UInt8]) -> JPushRequest {
     JPushRequest(method: "POST", target: "/v3/push", body: body, credential: .trusted)
   }

@@ -29,6 +29,13 @@ let cliErrorWords: [WordEntry] = [
     "cli.lint.sum", en: "{0}: {1} of {2} bytes, {3} {3:finding|findings}",
     zh: "{0}：{1}／{2} 字节，{3} 条意见"),
   WordEntry(
+    "cli.lint.sum.request", en: "{0}: {1} bytes, {2} {2:finding|findings}", zh: "{0}：{1} 字节，{2} 条意见"),
+  WordEntry(
+    "cli.lint.sum.parts", en: "{0}: {1} bytes ({2}), {3} {3:finding|findings}",
+    zh: "{0}：{1} 字节（{2}），{3} 条意见"),
+  WordEntry("cli.lint.part", en: "{0}: {1} of {2}", zh: "{0}：{1}／{2}"),
+  WordEntry("cli.lint.parts", en: "{0}, {1}", zh: "{0}，{1}"),
+  WordEntry(
     "cli.profile.fix", en: "Name a profile's file, or one of {0}.", zh: "请给出 profile 文件，或以下之一：{0}。"),
   WordEntry("cli.profile.mistake", en: "{0}: {1}", zh: "{0}：{1}"),
   WordEntry("cli.profile.what", en: "belfry profile knows no {0}.", zh: "belfry profile 不支持 {0}。"),

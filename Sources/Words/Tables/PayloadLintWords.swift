@@ -9,6 +9,10 @@ let payloadLintWords: [WordEntry] = [
   WordEntry("json.kind.null", en: "null", zh: "null"),
   // The file.
   WordEntry("lint.not-json.effect", en: "APNs takes JSON only and refuses it.", zh: "APNs 只接受 JSON，会拒绝它。"),
+  WordEntry(
+    "lint.too-deep.effect",
+    en: "The bound is Belfry's: it cannot judge this, and its own APNs refuses it. Apple publishes no bound.",
+    zh: "这是 Belfry 的上限：它无法判断此内容，其模拟的 APNs 会拒绝。Apple 未公布上限。"),
   WordEntry("lint.not-object", en: "This is JSON, but not an object.", zh: "这是 JSON，但不是对象。"),
   WordEntry(
     "lint.not-object.effect",

@@ -11,15 +11,17 @@ struct LintReport {
   private let findings: [LintFinding]
   /// Why JPush or Getui would refuse the file, if it is a request to one of them.
   private let refusal: VendorRefusal?
-  /// Whether the findings are about the payload that a vendor makes of the file: they have no place in it.
-  private let isRequest: Bool
+  /// The file as a request to JPush or Getui, if it is one: the findings are about the payload that the vendor makes of
+  /// it, and have no place in it.
+  private let request: VendorRequest?
+  private var isRequest: Bool { request != nil }
 
   init(file: String, bytes: [UInt8], type: PushType?) {
     name = file == "-" ? "<stdin>" : file
     size = bytes.count
     limit = (type ?? .alert).sizeLimit
     let request = VendorRequest(bytes)
-    isRequest = request != nil
+    self.request = request
     refusal = request?.refusal
     findings =
       request.map { $0.payload.map { Lint.findings(in: $0, type: type) } ?? [] }
@@ -48,8 +50,23 @@ struct LintReport {
         lines.append("    \(Printable.text(phrase.text(in: tongue)))")
       }
     }
-    let sum = Phrase("cli.lint.sum", .text(name), .count(size), .count(limit), .count(findings.count))
     return (lines + [Printable.text(sum.text(in: tongue))]).joined(separator: "\n")
+  }
+
+  /// The size against the limit that holds: a request to a vendor is not bound by that of APNs.
+  private var sum: Phrase {
+    guard let request else {
+      return Phrase("cli.lint.sum", .text(name), .count(size), .count(limit), .count(findings.count))
+    }
+    let sizes = request.sizes.map { size in
+      Phrase("cli.lint.part", .text(size.name), .count(size.bytes), .count(size.limit))
+    }
+    guard let first = sizes.first else {
+      return Phrase("cli.lint.sum.request", .text(name), .count(size), .count(findings.count))
+    }
+    let parts = sizes.dropFirst().reduce(first) { Phrase("cli.lint.parts", .phrase($0), .phrase($1)) }
+    return Phrase(
+      "cli.lint.sum.parts", .text(name), .count(size), .phrase(parts), .count(findings.count))
   }
 
   /// One object a finding.

@@ -125,11 +125,8 @@ struct PushObject {
   }
 
   private func checkSizes() throws(JPushRefusal) {
-    if let ios = root.given("notification")?["ios"], ios.range.count > 2000 {
-      throw JPushRefusal(.tooLarge, at: "ios")
-    }
-    if let message = root.given("message"), message.range.count > 4000 {
-      throw JPushRefusal(.tooLarge, at: "message")
+    for part in JPushSize.parts(of: root) where part.isTooLarge {
+      throw JPushRefusal(.tooLarge, at: part.name)
     }
   }
 }
