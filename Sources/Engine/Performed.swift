@@ -1,4 +1,5 @@
 import Simulation
+import Words
 
 /// What a command did, at once.
 public struct Performed: Sendable {
@@ -8,6 +9,8 @@ public struct Performed: Sendable {
   public let entries: [TraceEntry]
   /// The arrivals it brought.
   public let arrivals: [Arrival]
+  /// What was changed in a request before it was sent again; nil where nothing was.
+  public internal(set) var note: Phrase?
   /// Why the engine took no command.
   public let refusal: EngineBanner?
 }

@@ -9,8 +9,8 @@ import Simulation
 
 /// A line for the shell that sends a request again and is decided the same way.
 ///
-/// Secrets are not in the history: a token of APNs is made anew, with the ids and the age of the old one and nobody's
-/// signature; a master secret is taken from the environment; a token of Getui is asked for on the way.
+/// Secrets are not in the history: a token of APNs is made anew, with the ids and the age of the old one, and signed where
+/// that one's signature was checked, with a key that the environment names; a master secret is taken from the environment; a token of Getui is asked for on the way.
 struct CurlLine {
   let text: String
 
@@ -26,7 +26,8 @@ struct CurlLine {
     guard let (request, port) = Self.request(push, facts) else { throw .noRequest }
     var words = ["curl", "-sS", "-i"] + Self.reach(port, facts)
     if request.method != "POST" { words += ["-X", request.method] }
-    words += Self.credential(push, request, facts)
+    var check = ""
+    words += Self.credential(push, request, facts, &check)
     for field in request.fields where !field.name.hasPrefix(":") && !Self.own.contains(field.name) {
       words += ["-H", Self.header(field)]
     }
@@ -35,7 +36,7 @@ struct CurlLine {
     var before = ""
     if !request.body.isEmpty || request.method == "POST" { words += Self.body(request.body, &before) }
     words.append(ShellText.word(Self.base(port, facts) + request.target))
-    text = before + words.joined(separator: " ")
+    text = check + before + words.joined(separator: " ")
   }
 
   /// The request as it came, or as the command would be sent.
@@ -132,23 +133,32 @@ struct CurlLine {
   // MARK: - Credentials
 
   private static func credential(
-    _ push: ExportedPush, _ request: HTTPRequest, _ facts: ExportFacts
+    _ push: ExportedPush, _ request: HTTPRequest, _ facts: ExportFacts, _ check: inout String
   ) -> [String] {
     switch push.command {
     case .jpushService(.request(let request)): return basic(request.credential, facts.ports.credentials)
     case .getuiService(.request(let request)): return token(request, facts)
-    case .apns(_, .push(let apns)): return bearer(apns.route.request, push.exchange?.code, facts)
-    default: return push.exchange == nil ? bearer(nil, nil, facts) : []
+    case .apns(_, .push(let apns)):
+      return bearer(apns.route.request, push.exchange?.code, facts, &check)
+    default: return push.exchange == nil ? bearer(nil, nil, facts, &check) : []
     }
   }
 
-  private static func bearer(_ wire: WireRequest?, _ code: String?, _ facts: ExportFacts) -> [String] {
+  private static func bearer(
+    _ wire: WireRequest?, _ code: String?, _ facts: ExportFacts, _ check: inout String
+  ) -> [String] {
     var (keyID, team) = ("KEY1234567", "TEAM123456")
     var issuedAt = facts.now.microseconds / 1_000_000
     switch wire.map(\.credential) {
     case .some(.none), .missing: return []
     case .refused: return ["-H", "'authorization: bearer x'"]
-    case .verified(let token), .unchecked(let token):
+    case .verified(let token):
+      let isOld = code == Refusal.expiredProviderToken.rawValue
+      let signed = SignedToken(
+        keyID: token.keyID, team: token.team, issuedAt: isOld ? token.issuedAt : nil)
+      check = signed.check
+      return ["-H", "\"authorization: bearer \(signed.substitution)\""]
+    case .unchecked(let token):
       (keyID, team) = (token.keyID, token.team)
       if code == Refusal.expiredProviderToken.rawValue { issuedAt = token.issuedAt }
     case nil: break

@@ -31,9 +31,17 @@ public struct ExportedPush: Sendable {
     case .curl: return Array(try CurlLine(self, facts).text.utf8)
     case .scene:
       guard let command else { throw .forgotten }
-      return Array(WorldText.print(command).utf8)
+      return Array(sceneLines(command).joined(separator: "\n").utf8)
     case .jsonl, .csv: throw .notOfOne
     }
+  }
+
+  /// What brings it about anew, in a world that does not have its names either.
+  private func sceneLines(_ command: WorldCommand) -> [String] {
+    let line = WorldText.print(command)
+    guard let arrival else { return [line] }
+    if arrival.notes.contains("world.adopt.itself") { return ["set adopt on", line] }
+    return arrival.notes.contains("world.adopt") ? [line, "adopt"] : [line]
   }
 
   private func apnsFile(bundleID: String) throws(ExportRefusal) -> [UInt8] {

@@ -188,6 +188,30 @@ def test_a_curl_line_is_decided_as_the_request_was(gateway):
         assert run_shell(line, gateway) == was, f"{row}\n{line}"
 
 
+def test_a_curl_line_signs_where_signatures_are_checked(program):
+    gateway = Gateway(program, signs=True)
+    try:
+        post(gateway)
+        line = gateway.program.get("export", "--requests", "--format", "curl").strip()
+        unnamed = subprocess.run(["sh", "-c", line], capture_output=True, text=True, timeout=30, check=False)
+        assert unnamed.returncode != 0 and "KEY1234567" in unnamed.stderr and not unnamed.stdout
+        assert run_shell(f"APNS_KEY={gateway.key_file()}; {line}", gateway) == (200, None)
+    finally:
+        gateway.close()
+
+
+def test_what_was_adopted_is_exported_and_sent_again(gateway):
+    post(gateway, token="ab" * 32)
+    gateway.program.get("do", "adopt #1")
+    rows = until(lambda: (lambda found: found if len(found) == 2 else None)(history(gateway)["arrivals"]), lambda: "")
+    assert [(row["push"], row.get("signs")) for row in rows] == [(2, ["adopted"]), (1, ["resent"])]
+    scene = gateway.program.get("export", "#2", "--format", "scene").splitlines()
+    assert len(scene) == 2 and "token=" + "ab" * 32 in scene[0] and scene[1] == "adopt"
+    assert run_shell(gateway.program.get("export", "#2", "--format", "curl").strip(), gateway) == (200, None)
+    assert history(gateway, filter="is:resent")["arrivals"] == rows[1:]
+    assert history(gateway, filter="is:warned")["arrivals"] == []
+
+
 def test_a_scene_line_is_the_command_again(gateway):
     post(gateway, body=json.dumps({"aps": {"alert": "it's 订单 \"x\""}}, ensure_ascii=False))
     line = gateway.program.get("export", "#1", "--format", "scene").strip()

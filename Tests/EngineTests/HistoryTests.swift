@@ -147,6 +147,56 @@ import Testing
     #expect(engine.read { $0.arrivals.rows.last?.payload } == body)
   }
 
+  @Test func whatWasAdoptedIsKnownByItsOwnRequest() throws {
+    let engine = try WorldEngine.silent()
+    defer { engine.close() }
+    let line = #"push json:'{"aps":{"alert":"Hi"}}' push-type=alert topic=com.acme.shop token="# + Self.token
+    for number in [1, 3] {
+      // The second time another token is refused first, so that the newest is not the one that is meant.
+      let own = line.replacing("ab", with: "\(number)\(number)")
+      try engine.commit(own)
+      try engine.commit(number == 1 ? "adopt" : "adopt #3")
+      let adopted = PushNumber(number + 1)
+      #expect(engine.read { $0.arrivals[adopted]?.signs } == [.adopted])
+      #expect(eventually { ((try? engine.command(of: adopted)) ?? nil) != nil })
+      #expect(try engine.command(of: adopted) == engine.command(of: PushNumber(number)))
+    }
+    let again = try #require(try engine.perform(.resend(PushNumber(2))))
+    #expect(again.arrivals.first?.refusal == nil && again.arrivals.first?.signs == [])
+    let found = { (filter: String) -> [Int]? in
+      var question = HistoryQuestion()
+      question.filter = try Filter(parsing: filter)
+      return engine.history(question)?.rows.map(\.number)
+    }
+    #expect(eventually { ((try? found("is:resent")) ?? nil) == [3, 1] })
+    #expect(try found("is:adopted") == [4, 2])
+  }
+
+  @Test(arguments: [
+    (#""request_id":"r-1234567890","audience":"all""#, "push/all", true),
+    (
+      #""is_async":false,"msg_list":[{"request_id":"r-1234567890","audience":{"cid":["@1"]},"push_message":{"transmission":"a"}}]"#,
+      "push/single/batch/cid", true
+    ),
+    (#""group_name":"g","request_id":"short","audience":"all""#, "push/all", false),
+  ])
+  func aRequestOfGetuiGetsAnotherID(_ members: String, _ path: String, _ isFresh: Bool) throws {
+    let engine = try WorldEngine.silent()
+    defer { engine.close() }
+    try engine.commit("app sdk getui")
+    try engine.commit("clock 10s")
+    let message = path.contains("batch") ? "" : #","push_message":{"transmission":"a"}"#
+    try engine.commit("getui request POST /v2/demo/\(path) json:'{\(members)\(message)}'")
+    let rows = engine.read { $0.arrivals.rows }
+    #expect(rows.count == 1)
+    let again = try #require(try engine.perform(.resend(rows[0].number)))
+    #expect((again.note != nil) == isFresh)
+    #expect(again.arrivals.map(\.outcome) == rows.map(\.outcome), "it is sent, and not taken for the first")
+    #expect(eventually { ((try? engine.command(of: PushNumber(2))) ?? nil) != nil })
+    let once = try #require(try engine.perform(.resend(PushNumber(2))))
+    #expect(once.arrivals.count == 1 && once.note != again.note || !isFresh)
+  }
+
   @Test func aFreshTokenIsShownAndAWrongOneStaysWrong() throws {
     let clock = TestClock()
     let engine = try WorldEngine.silent { $0.clock = { clock.now } }

@@ -6,6 +6,7 @@ import Payload
 import Phone
 import Simulation
 import Testing
+import Words
 
 @testable import Exports
 @testable import Journal
@@ -25,7 +26,11 @@ import Testing
   private static func words(_ line: String) throws -> [String] {
     let shell = Process()
     shell.executableURL = URL(filePath: "/bin/sh")
-    shell.arguments = ["-c", "curl() { printf '%s\\0' \"$@\"; }; date() { echo 1700000000; }; " + line]
+    let stubs = [
+      #"curl() { printf '%s\0' "$@"; }"#, "date() { echo 1700000000; }", "perl() { cat; }",
+      #"openssl() { if [ "$1" = base64 ]; then base64 | tr -d '\n'; else cat; fi; }"#,
+    ]
+    shell.arguments = ["-c", (stubs + [line]).joined(separator: "; ")]
     let pipe = Pipe()
     shell.standardOutput = pipe
     try shell.run()
@@ -111,7 +116,11 @@ import Testing
   ])
   func theTokenIsMadeAnew(_ credential: Credential, _ code: String?, _ expected: String?) throws {
     let exchange = Self.exchange([("authorization", "bearer …")], "{}", code: code)
-    let words = try Self.words(Self.line(ExportedPush(nil, exchange, Self.push(credential))))
+    let line = try Self.line(ExportedPush(nil, exchange, Self.push(credential)))
+    if case .verified = credential {
+      #expect(try Self.words(line).isEmpty, "nothing is sent where the key is not named")
+    }
+    let words = try Self.words("APNS_KEY=key.p8; " + line)
     let field = words.first { $0.hasPrefix("authorization: ") }
     guard let expected else {
       #expect(field == nil)
@@ -170,6 +179,20 @@ import Testing
     #expect(words.contains("apns-topic: com.example.demo") && words.contains("apns-collapse-id: c"))
     #expect(words.contains { $0.hasPrefix("authorization: bearer ") })
     #expect(words.last == "https://localhost:1/3/device/\(Self.token)")
+  }
+
+  @Test(arguments: [
+    ([], "push"), (["world.adopt"], "push\nadopt"), (["world.adopt.itself"], "set adopt on\npush"),
+  ])
+  func aSceneAdoptsWhatWasAdopted(_ notes: [RuleID], _ expected: String) throws {
+    var arrival = Arrival(
+      number: PushNumber(2), phone: PhoneNumber(1), at: Self.now, kind: .notification, origin: .outside,
+      vendor: "apns", source: "", title: "", subtitle: "", body: "", appState: .foreground, payload: [])
+    arrival.notes = notes
+    let command = Self.push(.missing)
+    let text = try ExportedPush(arrival, nil, command).text(as: .scene, Self.facts)
+    let line = WorldText.print(command)
+    #expect(String(decoding: text, as: UTF8.self) == expected.replacing("push", with: line))
   }
 
   @Test func whatIsNoRequestHasNoLine() {

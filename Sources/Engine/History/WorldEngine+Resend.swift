@@ -4,6 +4,7 @@ import JPush
 import Journal
 import Phone
 import Simulation
+import Words
 
 extension WorldEngine {
   /// Called once what was sent is on disk, or is known never to be.
@@ -73,9 +74,19 @@ extension WorldEngine {
     _ command: WorldCommand, _ body: [UInt8]?, _ acknowledged: Acknowledged?
   ) throws(HistoryRefusal) -> Performed {
     let now = read { $0.now }
-    let performed = perform(command.sentAgain(at: now, body: body), acknowledged: acknowledged)
+    let (again, note) = refreshed(command.sentAgain(at: now, body: body), at: now)
+    var performed = perform(again, acknowledged: acknowledged)
+    performed.note = note
     if let refusal = performed.refusal { throw .engine(refusal) }
     return performed
+  }
+
+  /// Getui takes a `request_id` once, so that the same request would go nowhere.
+  private func refreshed(_ command: WorldCommand, at now: Instant) -> (WorldCommand, Phrase?) {
+    guard case .getuiService(.request(let request)) = command else { return (command, nil) }
+    let fresh = read { $0.world.getui.refreshed(request, number: $0.world.commandCount, at: now) }
+    guard let id = fresh.ids.first else { return (command, nil) }
+    return (.getuiService(.request(fresh.request)), Phrase("engine.resend.fresh", .text(id)))
   }
 
   private func keep(_ change: (inout Retention) -> Void) throws(HistoryRefusal) {

@@ -7,17 +7,24 @@ import Words
 
 /// The answer to a command that is on disk: what it did, or why it came to nothing.
 enum PerformedAnswer {
-  static func of(_ performed: Performed, in tongue: Tongue) -> JSONObject {
-    var answer = opening(performed, in: tongue)
+  ///
+  /// - Parameter canAdopt: whether what a refused arrival names can be adopted.
+  static func of(
+    _ performed: Performed, in tongue: Tongue, canAdopt: (PushNumber) -> Bool
+  ) -> JSONObject {
+    var answer = opening(performed, in: tongue, canAdopt: canAdopt)
     answer.add("command", performed.number)
     answer.add(
       "arrivals", performed.arrivals.isEmpty ? nil : performed.arrivals.map(ArrivalLine.object(of:)))
     return answer
   }
 
-  private static func opening(_ performed: Performed, in tongue: Tongue) -> JSONObject {
+  private static func opening(
+    _ performed: Performed, in tongue: Tongue, canAdopt: (PushNumber) -> Bool
+  ) -> JSONObject {
     if let refused = performed.arrivals.first(where: { $0.outcome == .refused }) {
-      return Answer.refusal(ArrivalSentence.phrase(for: refused), fix: RefusalFix.of(refused), in: tongue)
+      return Answer.refusal(
+        ArrivalSentence.phrase(for: refused), fix: RefusalFix.of(refused, canAdopt: canAdopt), in: tongue)
     }
     // With an arrival the command did what it is for, whatever the app's own code then failed at.
     if performed.arrivals.isEmpty, let failed = performed.entries.first(where: cameToNothing) {
@@ -25,7 +32,17 @@ enum PerformedAnswer {
     }
     var answer = Answer.done()
     answer.add("summary", summary(of: performed, in: tongue))
+    answer.add("reason", whyUnseen(performed, in: tongue))
+    answer.add("note", performed.note?.text(in: tongue))
     return answer
+  }
+
+  /// Why nobody saw or heard a push, where it is one: its outcome is a word, and the word alone helps nobody.
+  private static func whyUnseen(_ performed: Performed, in tongue: Tongue) -> String? {
+    guard performed.arrivals.count == 1, let arrival = performed.arrivals.first,
+      arrival.outcome == .dropped || arrival.outcome == .held
+    else { return nil }
+    return ArrivalSentence.phrase(for: arrival).text(in: tongue)
   }
 
   /// Why a command came to nothing; the rule knows more than that there is nothing.

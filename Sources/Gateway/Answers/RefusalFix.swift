@@ -1,15 +1,18 @@
 import APNs
 import Getui
 import JPush
+import Phone
 import Simulation
 import Words
 
 /// What to do about an arrival that a service refused.
 enum RefusalFix {
   /// Nil where nobody knows.
-  static func of(_ arrival: Arrival) -> Phrase? {
+  ///
+  /// - Parameter canAdopt: whether what it names can be adopted, as the world says; asked only where that may be.
+  static func of(_ arrival: Arrival, canAdopt: (PushNumber) -> Bool) -> Phrase? {
     guard let remedy = remedy(of: arrival) else { return nil }
-    guard arrival.mayBeAdopted else { return remedy }
+    guard arrival.mayBeAdopted, canAdopt(arrival.number) else { return remedy }
     return Phrase("gateway.refused.adopt", .phrase(remedy), .count(arrival.number.value))
   }
 

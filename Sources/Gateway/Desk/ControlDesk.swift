@@ -115,7 +115,7 @@ final class ControlDesk {
 
   /// What sends something again is answered once that is on disk.
   private func perform(_ command: HistoryCommand, _ slot: AnswerSlot, _ tongue: Tongue) {
-    let later = LaterAnswer(slot)
+    let later = LaterAnswer(slot, engine)
     let loop = loop
     do throws(HistoryRefusal) {
       later.performed = try engine.perform(command) { result in
@@ -129,7 +129,7 @@ final class ControlDesk {
 
   /// Applies the command now, and answers once it is on disk.
   private func perform(_ command: WorldCommand, _ slot: AnswerSlot, _ tongue: Tongue) {
-    let later = LaterAnswer(slot)
+    let later = LaterAnswer(slot, engine)
     let loop = loop
     later.performed = engine.perform(command) { result in
       loop.post { later.answer(result, in: tongue) }

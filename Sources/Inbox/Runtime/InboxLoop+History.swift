@@ -33,8 +33,10 @@ extension InboxLoop {
     switch command {
     case .resend, .resendRequest:
       let number = performed?.arrivals.first?.number.value
+      let done = number.map { Phrase("face.resend.done", .count($0)) } ?? Phrase("face.resend.sent")
       send(
-        .notice(.done(number.map { Phrase("face.resend.done", .count($0)) } ?? Phrase("face.resend.sent"))))
+        .notice(.done(performed?.note.map { Phrase("face.resend.note", .phrase(done), .phrase($0)) } ?? done))
+      )
     case .keepCount(let count): send(.notice(.done(Phrase("face.keep.count", .count(count)))))
     case .keepFor(nil): send(.notice(.done(Phrase("face.keep.forever"))))
     case .keepFor(.some(let span)):

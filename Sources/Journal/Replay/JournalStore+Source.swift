@@ -1,4 +1,5 @@
 import APNs
+import Language
 import Phone
 import Simulation
 
@@ -11,8 +12,28 @@ extension JournalStore {
     guard let arrival = try arrival(push), let born = try born(push),
       let command = try command(born)?.command
     else { return nil }
+    if case .adopt(.adopt(_, let target)) = command {
+      return try self.command(adoptedBy: target, of: arrival)
+    }
     if let exchange = try exchange(ofCommand: born) { return exchange.brought(push) ? command : nil }
     return command.sends(arrival) ? command : nil
+  }
+
+  /// The refused request that was adopted, and came again as `arrival`; nil where it is no longer known.
+  private func command(adoptedBy target: Target?, of arrival: Arrival) throws(JournalError) -> WorldCommand? {
+    var place = 1
+    switch target {
+    case .number(let number): return try command(of: PushNumber(number))
+    case .text: return nil
+    case .row(let row): place = row
+    case nil: break
+    }
+    let refused = try arrivals(
+      Filter([FilterTerm(.outcome([.refused]))]), in: 1..<arrival.number.value, limit: place,
+      oldestFirst: false, now: arrival.at)
+    guard place > 0, refused.count == place, let request = refused.last, request.vendor == arrival.vendor
+    else { return nil }
+    return try command(of: request.number)
   }
 }
 

@@ -6,6 +6,12 @@ let cliManualWords: [WordEntry] = [
   WordEntry("cli.man.synopsis", en: "SYNOPSIS", zh: "概要"),
   WordEntry("cli.man.description", en: "DESCRIPTION", zh: "说明"),
   WordEntry("cli.man.options", en: "OPTIONS", zh: "选项"),
+  WordEntry("cli.man.keys", en: "KEYS", zh: "按键"),
+  WordEntry(
+    "cli.man.keys.text",
+    en:
+      "Each key of the inbox with the command that it runs; a dot stands for the selected push. Some do something else while a view fills the screen; those come after the others. The last are the signs beside rows, with the filters that show them.",
+    zh: "收件箱的按键及其命令；点号代表选中的推送。全屏视图中有些按键另有用途，列在后面；最后是行内标记及其筛选。"),
   WordEntry("cli.man.commands", en: "COMMANDS", zh: "命令"),
   WordEntry("cli.man.exit", en: "EXIT STATUS", zh: "退出码"),
   WordEntry("cli.man.files", en: "FILES", zh: "文件"),

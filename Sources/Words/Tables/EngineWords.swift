@@ -14,6 +14,9 @@ let engineWords: [WordEntry] = [
   WordEntry(
     "engine.resend.number", en: "A push is named by its number: resend #12.", zh: "请用编号指定推送：resend #12。"),
   WordEntry(
+    "engine.resend.fresh", en: "Its request_id was used up, so it got a new one: {0}.",
+    zh: "原 request_id 已用过，已换成新的：{0}。"),
+  WordEntry(
     "engine.resend.unknown", en: "The history has no number {0} to send again.", zh: "历史中没有可重发的编号 {0}。"),
   WordEntry(
     "engine.resend.none", en: "No vendor has this path: there is nothing to send again.",

@@ -76,6 +76,7 @@ let faceHistoryWords: [WordEntry] = [
     "face.export.unwritten", en: "{0} cannot be written, or is there already. Choose another name.",
     zh: "无法写入 {0}，或文件已存在。请换一个名字。"),
   WordEntry("face.resend.done", en: "Sent again: it is #{0} now.", zh: "已重发，新编号 #{0}。"),
+  WordEntry("face.resend.note", en: "{0} {1}", zh: "{0}{1}"),
   WordEntry("face.resend.sent", en: "Sent again.", zh: "已重发。"),
   WordEntry("face.keep.count", en: "The history keeps {0} from now on.", zh: "历史今后保留 {0} 条推送。"),
   WordEntry("face.keep.for", en: "The history keeps pushes for {0} from now on.", zh: "历史今后保留 {0} 内的推送。"),

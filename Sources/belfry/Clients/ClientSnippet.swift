@@ -3,7 +3,7 @@ import Simulation
 /// A runnable snippet for a client library, with everything filled in.
 enum ClientSnippet {
   /// Words of other programs, which must not be taken for belfry's own.
-  private static let (later, pause) = ("async", "await")
+  private static let (later, pause, take) = ("async", "await", "import")
 
   static func text(for library: ClientLibrary, _ facts: ClientFacts) -> String {
     switch library {
@@ -75,11 +75,12 @@ enum ClientSnippet {
 
   private static func nodeAPN(_ facts: ClientFacts) -> String {
     """
-    // npm install @parse/node-apn; NODE_EXTRA_CA_CERTS=\(facts.certificate) node push.js
+    // Written for @parse/node-apn 6.3 from its source; not run here.
+    // npm install @parse/node-apn; node push.js
     const apn = require('@parse/node-apn');
     const { privateKey } = require('crypto').generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const provider = new apn.Provider({
-      address: 'localhost', port: \(facts.apns),
+      address: 'localhost', port: \(facts.apns), ca: ['\(facts.certificate)'], proxy: false,
       token: { key: privateKey.export({ type: 'pkcs8', format: 'pem' }), keyId: 'KEY1234567', teamId: 'TEAM123456' },
     });
     const note = new apn.Notification({ alert: 'Hello', topic: '\(facts.topic)', pushType: 'alert' });
@@ -92,45 +93,96 @@ enum ClientSnippet {
 
   private static func pushy(_ facts: ClientFacts) -> String {
     """
-    // com.eatthepath:pushy; key.p8 is any P-256 key
-    var client = new ApnsClientBuilder()
-        .setApnsServer("localhost", \(facts.apns))
-        .setTrustedServerCertificateChain(new File("\(facts.certificate)"))
-        .setSigningKey(ApnsSigningKey.loadFromPkcs8File(new File("key.p8"), "TEAM123456", "KEY1234567"))
-        .build();
-    var answer = client.sendNotification(new SimpleApnsPushNotification(
-        "\(facts.token)", "\(facts.topic)", "{\\"aps\\":{\\"alert\\":\\"Hello\\"}}")).get();
-    System.out.println(answer.isAccepted() + " " + answer.getRejectionReason());
-    client.close().get();
+    // Written for com.eatthepath:pushy 0.15 from its source; not run here.
+    // key.p8 is any P-256 key: openssl genpkey -algorithm EC -pkeyopt ec_paramgen_curve:P-256 -out key.p8
+    import com.eatthepath.pushy.apns.ApnsClientBuilder;
+    import com.eatthepath.pushy.apns.auth.ApnsSigningKey;
+    import com.eatthepath.pushy.apns.util.SimpleApnsPushNotification;
+    import java.io.File;
+
+    public class Push {
+        public static void main(String[] arguments) throws Exception {
+            var client = new ApnsClientBuilder()
+                .setApnsServer("localhost", \(facts.apns))
+                .setTrustedServerCertificateChain(new File("\(facts.certificate)"))
+                .setSigningKey(ApnsSigningKey.loadFromPkcs8File(new File("key.p8"), "TEAM123456", "KEY1234567"))
+                .build();
+            var answer = client.sendNotification(new SimpleApnsPushNotification(
+                "\(facts.token)", "\(facts.topic)", "{\\"aps\\":{\\"alert\\":\\"Hello\\"}}")).get();
+            System.out.println(answer.isAccepted() + " " + answer.getRejectionReason());
+            client.close().get();
+        }
+    }
     """
   }
 
   private static func apnSwift(_ facts: ClientFacts) -> String {
     """
-    // github.com/swift-server-community/APNSwift; plain HTTP/1.1 on loopback
+    // Written for github.com/swift-server-community/APNSwift 6.0 from its source; not run here.
+    // main.swift of a target that depends on APNS and APNSCore; plain HTTP/1.1 on loopback
+    \(take) APNS
+    \(take) APNSCore
+    \(take) Crypto
+    \(take) Foundation
+
     let client = APNSClient(
       configuration: .init(
         authenticationMethod: .jwt(
           privateKey: P256.Signing.PrivateKey(), keyIdentifier: "KEY1234567", teamIdentifier: "TEAM123456"),
         environment: .custom(url: "http://127.0.0.1", port: \(facts.http))),
       eventLoopGroupProvider: .createNew, responseDecoder: JSONDecoder(), requestEncoder: JSONEncoder())
-    try \(pause) client.sendAlertNotification(
-      .init(alert: .init(title: .raw("Hello")), expiration: .immediately, priority: .immediately,
+    let answer = try \(pause) client.sendAlertNotification(
+      .init(
+        alert: .init(title: .raw("Hello")), expiration: .immediately, priority: .immediately,
         topic: "\(facts.topic)", payload: EmptyPayload()),
       deviceToken: "\(facts.token)")
+    print(answer.apnsID?.uuidString ?? "no apns-id")
+    try \(pause) client.shutdown()
     """
   }
 
   private static func apns2(_ facts: ClientFacts) -> String {
     """
-    // github.com/sideshow/apns2; SSL_CERT_FILE=\(facts.certificate) go run push.go
-    key, _ := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
-    client := apns2.NewTokenClient(&token.Token{AuthKey: key, KeyID: "KEY1234567", TeamID: "TEAM123456"})
-    client.Host = "https://localhost:\(facts.apns)"
-    answer, err := client.Push(&apns2.Notification{
-        DeviceToken: "\(facts.token)",
-        Topic: "\(facts.topic)", Payload: []byte(`{"aps":{"alert":"Hello"}}`)})
-    fmt.Println(answer, err)
+    // Written for github.com/sideshow/apns2 v0.25 from its source; not run here.
+    // go get github.com/sideshow/apns2@v0.25.0; go run push.go
+    package main
+
+    import (
+        "crypto/ecdsa"
+        "crypto/elliptic"
+        "crypto/rand"
+        "crypto/tls"
+        "crypto/x509"
+        "fmt"
+        "net/http"
+        "os"
+
+        "github.com/sideshow/apns2"
+        "github.com/sideshow/apns2/token"
+        "golang.org/x/net/http2"
+    )
+
+    func main() {
+        certificate, err := os.ReadFile("\(facts.certificate)")
+        if err != nil {
+            panic(err)
+        }
+        trust := x509.NewCertPool()
+        trust.AppendCertsFromPEM(certificate)
+        key, _ := ecdsa.GenerateKey(elliptic.P256(), rand.Reader)
+        client := apns2.NewTokenClient(&token.Token{AuthKey: key, KeyID: "KEY1234567", TeamID: "TEAM123456"})
+        client.Host = "https://localhost:\(facts.apns)"
+        client.HTTPClient = &http.Client{
+            Transport: &http2.Transport{TLSClientConfig: &tls.Config{RootCAs: trust}},
+        }
+        answer, err := client.Push(&apns2.Notification{
+            DeviceToken: "\(facts.token)",
+            Topic:       "\(facts.topic)", Payload: []byte(`{"aps":{"alert":"Hello"}}`)})
+        if err != nil {
+            panic(err)
+        }
+        fmt.Println(answer.StatusCode, answer.Reason, answer.ApnsID)
+    }
     """
   }
 

@@ -1,4 +1,5 @@
 import Gateway
+import Inbox
 import Words
 
 /// The manual page in roff (man-pages(7), groff_man(7)), put together from the same rows as the help.
@@ -14,6 +15,7 @@ struct ManPage {
     lines += [".br", "\\fBbelfry\\fR \\fICOMMAND\\fR …"]
     lines += heading("cli.man.description") + paragraphs(inbox.detail)
     lines += heading("cli.man.options") + options(of: inbox)
+    lines += heading("cli.man.keys") + paragraphs("cli.man.keys.text") + KeyManual.all.flatMap(key)
     lines += heading("cli.man.commands") + Subcommands.all.flatMap(section)
     lines += heading("cli.man.exit") + paragraphs("cli.exit.list")
     lines += heading("cli.man.files") + paragraphs("cli.man.files.text")
@@ -21,6 +23,13 @@ struct ManPage {
   }
 
   private func heading(_ id: WordID) -> [String] { [".SH " + Roff.text(say(id))] }
+
+  private func key(_ row: KeyManual) -> [String] {
+    [
+      ".TP", "\\fB\(Roff.text(row.keys))\\fR  \\fI\(Roff.text(row.command))\\fR",
+      Roff.text(row.help.text(in: tongue)),
+    ]
+  }
 
   private func section(of subcommand: Subcommand) -> [String] {
     var lines = [".SS belfry \(subcommand.name)"] + usage(of: subcommand)

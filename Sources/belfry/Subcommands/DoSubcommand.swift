@@ -29,6 +29,8 @@ enum DoSubcommand {
       } else {
         guard reply.isDone else { throw Complaint(reply.reason, fix: reply.fix, status: .checkFailed) }
         if let summary = reply.summary { try call.console.print(summary) }
+        if let note = reply.note { try call.console.print(note) }
+        if let why = reply.why { try call.console.print(why) }
       }
     }
     return .ok

@@ -44,6 +44,7 @@ enum PushSubcommand {
       throw complaint(reply, file, name)
     }
     if let summary = reply.summary { try call.console.print(summary) }
+    if let why = reply.why { try call.console.print(why) }
     return .ok
   }
 

@@ -37,6 +37,12 @@ struct Reply {
   /// What happened, in one line; nil where there is nothing to say.
   var summary: String? { root["summary"]?.string }
 
+  /// Why nobody saw the push that it brought; nil where there is nothing to say.
+  var why: String? { root["reason"]?.string }
+
+  /// What was changed in a request before it was sent again; nil where nothing was.
+  var note: String? { root["note"]?.string }
+
   /// Why it was not done.
   var reason: Phrase { Phrase("cli.answer", .text(root["error"]?.string ?? "")) }
 
