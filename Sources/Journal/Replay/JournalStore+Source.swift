@@ -21,19 +21,23 @@ extension JournalStore {
 
   /// The refused request that was adopted, and came again as `arrival`; nil where it is no longer known.
   private func command(adoptedBy target: Target?, of arrival: Arrival) throws(JournalError) -> WorldCommand? {
-    var place = 1
-    switch target {
-    case .number(let number): return try command(of: PushNumber(number))
-    case .text: return nil
-    case .row(let row): place = row
-    case nil: break
-    }
+    if case .number(let number) = target { return try command(of: PushNumber(number)) }
+    // Without a number the command does not say which one it meant: the newest that was sent again and says the same.
     let refused = try arrivals(
-      Filter([FilterTerm(.outcome([.refused]))]), in: 1..<arrival.number.value, limit: place,
-      oldestFirst: false, now: arrival.at)
-    guard place > 0, refused.count == place, let request = refused.last, request.vendor == arrival.vendor
-    else { return nil }
+      Filter([FilterTerm(.mark(.resent)), FilterTerm(.source([.vendor(arrival.vendor)]))]),
+      in: 1..<arrival.number.value, limit: Self.mostAdopted, oldestFirst: false, now: arrival.at)
+    guard let request = refused.first(where: { $0.says(arrival) }) ?? refused.first else { return nil }
     return try command(of: request.number)
+  }
+
+  /// Refused requests that are looked through for one that was adopted.
+  private static let mostAdopted = 128
+}
+
+extension Arrival {
+  /// Whether both say the same to a person.
+  fileprivate func says(_ other: Arrival) -> Bool {
+    title == other.title && subtitle == other.subtitle && body == other.body
   }
 }
 
