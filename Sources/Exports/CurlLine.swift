@@ -152,6 +152,9 @@ struct CurlLine {
     switch wire.map(\.credential) {
     case .some(.none), .missing: return []
     case .refused: return ["-H", "'authorization: bearer x'"]
+    case .certificate:
+      check = #": "${APNS_CERT:?set it to the PEM file of the client certificate and its key}"; "#
+      return ["--cert", #""$APNS_CERT""#]
     case .verified(let token):
       let isOld = code == Refusal.expiredProviderToken.rawValue
       let signed = SignedToken(

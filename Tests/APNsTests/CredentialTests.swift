@@ -42,6 +42,30 @@ import Testing
     #expect(run.refusal == .badEnvironmentKey && run.rules.contains("apns.auth.environment"))
   }
 
+  @Test func certificateNeedsTopicSwitch() {
+    var run = APNsRun()
+    run.switches[.certificateNeedsTopic] = true
+    run.post { push, wire in
+      push.topic = nil
+      wire.credential = .certificate(ClientCertificate(name: "com.example.app"))
+    }
+    #expect(run.refusal == .missingTopic && run.rules.contains("apns.topic.missing"))
+  }
+
+  @Test(arguments: [
+    ClientCertificate(name: nil), ClientCertificate(name: "a"),
+    ClientCertificate(name: nil, topics: ["named", "b"], environment: .production),
+    ClientCertificate(name: "nameless", topics: ["c"], environment: .development),
+  ])
+  func aCertificateIsWrittenAndRead(_ certificate: ClientCertificate) {
+    let credential = Credential.certificate(certificate)
+    #expect(CredentialText.read(CredentialText.write(credential)) == credential)
+    #expect(credential.token == nil)
+  }
+
+  @Test(arguments: [["certificate"], ["certificate", "any"], ["certificate", "x", "nameless"]])
+  func whatIsNoCertificate(_ words: [String]) { #expect(CredentialText.read(words) == nil) }
+
   @Test(arguments: CredentialFault.allCases) func whatTheEdgeRefusesIsInvalid(_ fault: CredentialFault) {
     var run = APNsRun()
     run.post { $1.credential = .refused(fault) }

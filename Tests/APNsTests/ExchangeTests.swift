@@ -34,6 +34,10 @@ import Testing
     ("post", "/3/device/\(token)", .method("post"), token),
     ("GET", "/3/device/", .noToken, ""),
     ("PUT", "/x", .path("/x"), ""),
+    ("POST", "/4/broadcasts/apps/com.a", .broadcast("/4/broadcasts/apps/com.a"), ""),
+    ("GET", "/1/apps/com.a/channels", .broadcast("/1/apps/com.a/channels"), ""),
+    ("GET", "/1/apps/com.a/all-channels", .broadcast("/1/apps/com.a/all-channels"), ""),
+    ("GET", "/1/apps/com.a", .path("/1/apps/com.a"), ""),
   ]
 
   @Test(arguments: forms) func form(_ method: String, _ target: String, _ fault: WireFault?, _ token: String)
@@ -80,6 +84,7 @@ import Testing
 
   @Test(arguments: [
     ("/3/device/abc", true), ("/3/device", true), ("/3/device/", true), ("/3/devices", false),
+    ("/4/broadcasts/apps/com.a", true), ("/1/apps/com.a/channels", true), ("/1/apps/com.a/other", false),
     ("/v3/push", false),
   ])
   func sharedPorts(_ target: String, _ matches: Bool) {

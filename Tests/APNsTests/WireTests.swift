@@ -21,6 +21,9 @@ import Testing
   static let rows: [Row] = [
     Row(rule: "apns.accepted", refusal: nil, what: "in order") { _, _ in },
     Row(rule: "apns.path", refusal: .badPath, what: "another path") { $1.fault = .path("/3/devices/x") },
+    Row(rule: "belfry.broadcast", refusal: .badPath, what: "a broadcast") {
+      $1.fault = .broadcast("/4/broadcasts/apps/com.example.app")
+    },
     Row(rule: "apns.path.token", refusal: .missingDeviceToken, what: "no token") { $1.fault = .noToken },
     Row(rule: "apns.method", refusal: .methodNotAllowed, what: "GET") { $1.fault = .method("GET") },
     Row(rule: "apns.headers.twice", refusal: .duplicateHeaders, what: "two topics") {
@@ -93,6 +96,52 @@ import Testing
     },
     Row(rule: "apns.accepted", refusal: nil, what: "the key is for this topic") {
       $1.credential = APNsRun().credential(scope: KeyScope(environment: nil, topics: ["com.example.app"]))
+    },
+    Row(rule: "apns.accepted", refusal: nil, what: "a certificate of the app") {
+      $1.credential = .certificate(ClientCertificate(name: "com.example.app"))
+    },
+    Row(rule: "apns.certificate.default", refusal: nil, what: "a certificate of one app, and no topic") {
+      push, wire in
+      push.topic = nil
+      wire.credential = .certificate(ClientCertificate(name: "com.example.app", environment: .development))
+    },
+    Row(rule: "apns.topic.missing", refusal: .missingTopic, what: "a certificate of several, and no topic") {
+      push, wire in
+      push.topic = nil
+      wire.credential = .certificate(
+        ClientCertificate(name: "com.example.app", topics: ["com.example.app", "com.example.app.voip"]))
+    },
+    Row(rule: "apns.certificate.topic", refusal: .badTopic, what: "a certificate of another app") {
+      $1.credential = .certificate(ClientCertificate(name: "com.example.other"))
+    },
+    Row(rule: "apns.certificate.topic", refusal: .badTopic, what: "a certificate that lists another topic") {
+      $1.credential = .certificate(
+        ClientCertificate(name: "com.example.app", topics: ["com.example.app.voip", "com.example.b"]))
+    },
+    Row(
+      rule: "apns.accepted", refusal: nil, what: "the app's certificate for its calls",
+      standing: .live(TokenHome(.voip, of: "com.example.app", in: .development))
+    ) { push, wire in
+      push.type = "voip"
+      push.topic = "com.example.app.voip"
+      wire.credential = .certificate(ClientCertificate(name: "com.example.app"))
+    },
+    Row(
+      rule: "apns.certificate.topic", refusal: .badTopic, what: "Live Activities take provider tokens only",
+      standing: .live(TokenHome(.activityStart, of: "com.example.app", in: .development))
+    ) { push, wire in
+      push.type = "liveactivity"
+      push.topic = "com.example.app.push-type.liveactivity"
+      wire.credential = .certificate(ClientCertificate(name: "com.example.app"))
+    },
+    Row(rule: "apns.certificate.topics", refusal: .badCertificate, what: "a certificate without topics") {
+      $1.credential = .certificate(ClientCertificate(name: nil))
+    },
+    Row(
+      rule: "apns.certificate.environment", refusal: .badCertificateEnvironment,
+      what: "a certificate for production"
+    ) {
+      $1.credential = .certificate(ClientCertificate(name: "com.example.app", environment: .production))
     },
     Row(rule: "apns.auth.environment", refusal: .badEnvironmentKeyID, what: "the key is for production") {
       $1.credential = APNsRun().credential(scope: KeyScope(environment: .production))

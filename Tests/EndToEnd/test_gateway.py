@@ -1,6 +1,7 @@
 """Real clients against the running gateway, and what no client should send."""
 
 import asyncio
+import datetime
 import json
 import signal
 import socket
@@ -12,6 +13,9 @@ import uuid
 import aioapns
 import httpx
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
 
 from support.gateway import TOPIC, Gateway
 from support.waiting import until
@@ -147,6 +151,62 @@ def test_curl_with_tls_and_without(gateway):
     assert curl(gateway, "--http2-prior-knowledge", *common, plain) == "2 200"
     assert curl(gateway, *common, gateway.http + path) == "1.1 200"
     assert curl(gateway, "--http1.1", "--cacert", gateway.certificate, *common, gateway.https + path) == "1.1 200"
+
+
+def client_certificate(program, uid, name="client.pem", topics=()):
+    """A certificate as Apple makes them for an app, with its key, in one file; signed by nobody."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    subject = x509.Name(
+        ([x509.NameAttribute(x509.NameOID.USER_ID, uid)] if uid else [])
+        + [x509.NameAttribute(x509.NameOID.COMMON_NAME, "Apple Push Services")]
+    )
+    now = datetime.datetime.now(datetime.timezone.utc)
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(subject)
+        .issuer_name(subject)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(now)
+        .not_valid_after(now + datetime.timedelta(days=1))
+    )
+    if topics:
+        # A sequence of the topics, each followed by a sequence that says what it is for.
+        texts = b"".join(bytes([12, len(topic)]) + topic.encode() + bytes([48, 5, 12, 3]) + b"app" for topic in topics)
+        listed = x509.UnrecognizedExtension(
+            x509.ObjectIdentifier("1.2.840.113635.100.6.3.6"), bytes([48, len(texts)]) + texts
+        )
+        made = made.add_extension(listed, critical=False)
+    form = serialization
+    return program.file(
+        name,
+        made.sign(key, hashes.SHA256()).public_bytes(form.Encoding.PEM)
+        + key.private_bytes(form.Encoding.PEM, form.PrivateFormat.PKCS8, form.NoEncryption()),
+    )
+
+
+@pytest.mark.parametrize(
+    ("uid", "topics", "sent", "expected"),
+    [
+        (TOPIC, (), TOPIC, "200"),
+        (TOPIC, (), None, "200"),
+        ("com.other", (), TOPIC, "400BadTopic"),
+        (TOPIC, (TOPIC, TOPIC + ".voip"), TOPIC, "200"),
+        (TOPIC, (TOPIC, TOPIC + ".voip"), None, "400MissingTopic"),
+        (TOPIC, (TOPIC + ".voip",), TOPIC, "400BadTopic"),
+        (None, (), TOPIC, "403BadCertificate"),
+    ],
+)
+def test_a_client_certificate_stands_for_its_topics(gateway, uid, topics, sent, expected):
+    shown = client_certificate(gateway.program, uid, topics=topics)
+    words = ["--http2", "--cacert", gateway.certificate, "--cert", shown, "-H", "apns-push-type: alert"]
+    if sent:
+        words += ["-H", f"apns-topic: {sent}"]
+    # A provider token beside a certificate is not looked at.
+    words += ["-H", "authorization: bearer x", "-d", HELLO, "-w", "%{response_code}"]
+    out = curl(gateway, *words, f"{gateway.apns}/3/device/{gateway.token}")
+    reason, status = out[:-3], out[-3:]
+    assert status + (json.loads(reason)["reason"] if reason else "") == expected
 
 
 def test_signatures_are_checked_with_the_key(program):

@@ -115,7 +115,8 @@ enum OpenPoints {
     (
       "the refusal is documented; which of its reasons fits, a fault of the gateway can try out",
       [
-        "apns.token.expired", "apns.token.form", "apns.topic", "apns.topic.key", "apns.topic.suffix",
+        "apns.certificate.topics", "apns.token.expired", "apns.token.form", "apns.topic", "apns.topic.key",
+        "apns.topic.suffix",
         "apns.topic.token",
       ]
     ),

@@ -36,6 +36,10 @@ struct ConnectionLedger: Codable, Sendable {
     _ wire: WireRequest, in environment: APNsEnvironment?, at moment: Instant, _ switches: RuleSwitches
   ) throws(RequestFault) -> Bool {
     guard let credential = wire.credential else { return false }
+    if let certificate = credential.certificate {
+      try Self.judge(certificate, in: environment)
+      return false
+    }
     let token = try Self.token(of: credential)
     try Self.age(of: token, at: moment, switches)
     if let wanted = token.scope?.environment, let environment, wanted != environment {
@@ -46,10 +50,23 @@ struct ConnectionLedger: Codable, Sendable {
     return try use(token, on: connection, at: moment, switches)
   }
 
+  /// A certificate stands for the whole connection, and `authorization` is not looked at beside it.
+  private static func judge(
+    _ certificate: ClientCertificate, in environment: APNsEnvironment?
+  ) throws(RequestFault) {
+    if certificate.name == nil, certificate.topics.isEmpty {
+      throw RequestFault(refusal: .badCertificate, rule: "apns.certificate.topics")
+    }
+    if let wanted = certificate.environment, let environment, wanted != environment {
+      throw RequestFault(refusal: .badCertificateEnvironment, rule: "apns.certificate.environment")
+    }
+  }
+
   private static func token(of credential: Credential) throws(RequestFault) -> ProviderToken {
     switch credential {
     case .verified(let token), .unchecked(let token): return token
-    case .missing: throw RequestFault(refusal: .missingProviderToken, rule: "apns.auth.missing")
+    case .missing, .certificate:
+      throw RequestFault(refusal: .missingProviderToken, rule: "apns.auth.missing")
     case .refused(let fault):
       throw RequestFault(refusal: .invalidProviderToken, rule: RuleID("apns.auth.\(fault.rawValue)"))
     }

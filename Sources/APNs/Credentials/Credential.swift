@@ -8,6 +8,8 @@ public enum Credential: Hashable, Sendable {
   case verified(ProviderToken)
   /// It can be read; there is no key to check it with.
   case unchecked(ProviderToken)
+  /// The client has shown a certificate, which stands for every request of its connection.
+  case certificate(ClientCertificate)
   /// It cannot be read, or does not hold.
   case refused(CredentialFault)
 
@@ -15,7 +17,12 @@ public enum Credential: Hashable, Sendable {
   public var token: ProviderToken? {
     switch self {
     case .verified(let token), .unchecked(let token): token
-    case .missing, .refused: nil
+    case .missing, .refused, .certificate: nil
     }
+  }
+
+  /// The certificate, where the client has shown one.
+  public var certificate: ClientCertificate? {
+    if case .certificate(let certificate) = self { certificate } else { nil }
   }
 }

@@ -1,7 +1,8 @@
 import Phone
 
 /// The text form of a credential, word by word: `missing`; `refused`, what is wrong; or `verified`, `kid`, `iss`, `iat`,
-/// fingerprint, and for a key with a scope its environment and topics.
+/// fingerprint, and for a key with a scope its environment and topics; or `certificate`, its environment, and behind each
+/// other whether it has a name, that name, and its topics.
 enum CredentialText {
   static func write(_ credential: Credential) -> [String] {
     switch credential {
@@ -9,6 +10,9 @@ enum CredentialText {
     case .verified(let token): ["verified"] + write(token)
     case .unchecked(let token): ["unchecked"] + write(token)
     case .refused(let fault): ["refused", fault.rawValue]
+    case .certificate(let certificate):
+      ["certificate", certificate.environment?.rawValue ?? "any"]
+        + (certificate.name.map { ["named", $0] } ?? ["nameless"]) + certificate.topics
     }
   }
 
@@ -21,6 +25,20 @@ enum CredentialText {
     case "verified": return token(rest).map(Credential.verified)
     case "unchecked": return token(rest).map(Credential.unchecked)
     case "refused": return rest.count == 1 ? CredentialFault(rawValue: rest[0]).map(Credential.refused) : nil
+    case "certificate": return certificate(rest).map(Credential.certificate)
+    default: return nil
+    }
+  }
+
+  private static func certificate(_ parts: [String]) -> ClientCertificate? {
+    guard parts.count >= 2 else { return nil }
+    let environment = APNsEnvironment(rawValue: parts[0])
+    guard environment != nil || parts[0] == "any" else { return nil }
+    switch parts[1] {
+    case "nameless":
+      return ClientCertificate(name: nil, topics: Array(parts[2...]), environment: environment)
+    case "named" where parts.count > 2:
+      return ClientCertificate(name: parts[2], topics: Array(parts[3...]), environment: environment)
     default: return nil
     }
   }

@@ -6,7 +6,15 @@ import Phone
 public enum APNsExchange {
   /// Whether a request on a port that several vendors share is meant for APNs.
   public static func matches(_ request: HTTPRequest) -> Bool {
-    request.path == devices || request.path.hasPrefix(devices + "/")
+    request.path == devices || request.path.hasPrefix(devices + "/") || isBroadcast(request.path)
+  }
+
+  /// Whether a path is one of broadcasts, or of their channels (github.com/parse-community/node-apn,
+  /// github.com/swift-server-community/APNSwift).
+  private static func isBroadcast(_ path: Substring) -> Bool {
+    if path.utf8.starts(with: "/4/broadcasts/apps/".utf8) { return true }
+    return path.utf8.starts(with: "/1/apps/".utf8)
+      && (path.hasSuffix("/channels") || path.hasSuffix("/all-channels"))
   }
 
   /// Reads a request. Nothing is refused here: what is wrong with its form is part of the push.
@@ -47,7 +55,7 @@ public enum APNsExchange {
   private static func read(_ path: Substring, _ wire: inout WireRequest) {
     let rest = path.utf8.dropFirst(devices.utf8.count)
     guard path.utf8.starts(with: devices.utf8), rest.isEmpty || rest.first == UInt8(ascii: "/") else {
-      wire.fault = .path(String(path))
+      wire.fault = isBroadcast(path) ? .broadcast(String(path)) : .path(String(path))
       return
     }
     wire.token = String(Substring(rest.dropFirst()))

@@ -9,4 +9,6 @@ struct RequestHeaders {
   var expiration: Int?
   /// Whether its connection had another provider token less than 20 minutes ago.
   var hasFreshToken = false
+  /// Whether the client's certificate gave the topic.
+  var isTopicOfCertificate = false
 }

@@ -76,9 +76,12 @@ public struct APNsService: Codable, Sendable {
     let isFresh = try connections.judge(wire, in: request.environment, at: clock(at: moment), switches)
     var headers = try RequestCheck.headers(of: push, switches)
     headers.hasFreshToken = isFresh
-    try WireCheck.topic(push.topic, wire, headers.type)
-    try RequestCheck.suffix(of: push.topic, for: headers.type)
-    try WireCheck.token(of: wire, request.standing, topic: push.topic, headers.type)
+    let standard = switches[.certificateNeedsTopic] ? nil : wire.credential?.certificate?.onlyTopic
+    let topic = push.topic ?? standard
+    headers.isTopicOfCertificate = push.topic == nil && standard != nil
+    try WireCheck.topic(topic, wire, headers.type)
+    try RequestCheck.suffix(of: topic, for: headers.type)
+    try WireCheck.token(of: wire, request.standing, topic: topic, headers.type)
     try RequestCheck.body(of: push, headers.type)
     return headers
   }
@@ -153,7 +156,8 @@ public struct APNsService: Codable, Sendable {
   ) -> APNsOutcome {
     let id = request.push.id ?? request.freshID
     var turn = turn
-    turn.cause = out.say(.accepted(apnsID: id), .passed, rule: "apns.accepted", .service, turn)
+    let rule: RuleID = headers.isTopicOfCertificate ? "apns.certificate.default" : "apns.accepted"
+    turn.cause = out.say(.accepted(apnsID: id), .passed, rule: rule, .service, turn)
     reply(to: request, nil, turn, &out)
     if request.push.route.request?.strike == .lose {
       out.say(.lost, .stopped, rule: "fault.lose", .service, turn)

@@ -52,6 +52,7 @@ enum WireArguments {
   private static func words(of fault: WireFault) -> [String] {
     switch fault {
     case .path(let path): ["path", path]
+    case .broadcast(let path): ["broadcast", path]
     case .noToken: ["no-token"]
     case .method(let method): ["method", method]
     case .twice(let name): ["twice", name]
@@ -61,6 +62,7 @@ enum WireArguments {
   private static func fault(_ words: [String]) -> WireFault? {
     switch (words.first, words.count) {
     case ("path", 2): .path(words[1])
+    case ("broadcast", 2): .broadcast(words[1])
     case ("no-token", 1): .noToken
     case ("method", 2): .method(words[1])
     case ("twice", 2): .twice(words[1])

@@ -11,6 +11,7 @@ enum WireCheck {
 
   static func form(of wire: WireRequest) throws(RequestFault) {
     switch wire.fault {
+    case .broadcast: throw RequestFault(refusal: .badPath, rule: "belfry.broadcast")
     case .path: throw RequestFault(refusal: .badPath, rule: "apns.path")
     case .noToken: throw RequestFault(refusal: .missingDeviceToken, rule: "apns.path.token")
     case .method: throw RequestFault(refusal: .methodNotAllowed, rule: "apns.method")
@@ -24,6 +25,9 @@ enum WireCheck {
     guard let topic else {
       if wire.credential == nil { return }
       throw RequestFault(refusal: .missingTopic, rule: "apns.topic.missing")
+    }
+    if let certificate = wire.credential?.certificate, !certificate.covers(topic) {
+      throw RequestFault(refusal: .badTopic, rule: "apns.certificate.topic")
     }
     guard let topics = wire.credential?.token?.scope?.topics, !topics.isEmpty else { return }
     if !topics.contains(TopicText.bundleID(in: topic)) {

@@ -148,7 +148,7 @@ extension Credential {
     case .unchecked(var token):
       token.issuedAt = now.microseconds / 1_000_000
       return .unchecked(token)
-    case .missing, .refused: return self
+    case .missing, .refused, .certificate: return self
     }
   }
 }

@@ -38,6 +38,8 @@ final class H2Connection {
   private var out: [UInt8] = []
   private var outPlace = 0
   private var isBlocked = false
+  /// Whether a request has come, so that the handshake is over.
+  private var hasAsked = false
   private let loop: EventLoop
   private var farewell: LoopTimer?
   private let openedAt = time(nil)
@@ -250,6 +252,7 @@ final class H2Connection {
   private func close() {
     guard stage != .closed else { return }
     stage = .closed
+    tls.presented[id] = nil
     events = nil
     farewell = nil
     session = nil
@@ -282,6 +285,10 @@ extension H2Connection: H2SessionOwner {
   }
 
   private func handle(_ stream: H2Stream, _ number: Int32, isLast: Bool = false) {
+    if !hasAsked {
+      hasAsked = true
+      tls.presented[id] = transport.certificate
+    }
     handle(stream.request, id) { [weak self] reply in
       guard let self, let session = self.session else { return }
       session.answer(number, reply)

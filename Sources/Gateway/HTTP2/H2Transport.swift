@@ -1,3 +1,4 @@
+import APNs
 import COpenSSL
 import Glibc
 
@@ -54,6 +55,9 @@ final class H2Transport {
     let count = SSL_read(tls, room.baseAddress, Int32(room.count))
     return count > 0 ? .bytes(Int(count)) : fault(SSL_get_error(tls, count))
   }
+
+  /// What the other end has shown in the handshake.
+  var certificate: ClientCertificate? { tls.flatMap { ClientCertificate(shownOn: $0) } }
 
   /// Whether something has come in that the socket does not know of any more.
   var hasPending: Bool { tls.map { SSL_pending($0) > 0 } ?? false }

@@ -33,7 +33,8 @@ final class GatewayHouse {
     let engine = control.engine
     let key: SigningKey?
     if let signing = configuration.signing { key = try SigningKey(signing) } else { key = nil }
-    apns = RequestDoors.apns(TokenJudge(key, configuration.scope), engine)
+    let presented = PresentedCertificates()
+    apns = RequestDoors.apns(TokenJudge(key, configuration.scope, presented), engine)
     let printed = try PrintedCredentials.open(in: configuration.folder)
     doors = [
       apns, RequestDoors.vendors(CredentialJudge(printed: printed, secrets: configuration.secrets), engine),
@@ -45,7 +46,7 @@ final class GatewayHouse {
     flushes = FlushQueue(on: loop)
     gate = AddressGate(configuration)
     let certificate = try ServerCertificate(in: configuration.folder, names: configuration.names)
-    let http2 = try TLSContext(certificate, .http2)
+    let http2 = try TLSContext(certificate, .http2, presented)
     let http1 = try TLSContext(certificate, .http1)
     let addresses = ["127.0.0.1", "::1"]
     let reach = addresses + [configuration.address].compactMap(\.self).filter { !addresses.contains($0) }

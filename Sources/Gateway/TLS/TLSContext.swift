@@ -9,8 +9,14 @@ final class TLSContext: @unchecked Sendable {
   enum Language { case http2, http1 }
 
   let context: OpaquePointer
+  /// Where the certificates go that clients show.
+  let presented: PresentedCertificates
 
-  init(_ certificate: ServerCertificate, _ language: Language) throws(SocketFault) {
+  init(
+    _ certificate: ServerCertificate, _ language: Language,
+    _ presented: PresentedCertificates = PresentedCertificates()
+  ) throws(SocketFault) {
+    self.presented = presented
     guard let context = SSL_CTX_new(TLS_server_method()) else { throw SocketFault.system(EIO, "OpenSSL") }
     self.context = context
     guard co_set_min_tls12(context) == 1, co_set_write_modes(context) != 0,
@@ -25,6 +31,9 @@ final class TLSContext: @unchecked Sendable {
     }
     switch language {
     case .http2:
+      // A certificate may be shown, and need not be; whose it is nobody can check here, so that only what it says counts.
+      SSL_CTX_set_verify(context, SSL_VERIFY_PEER) { _, _ in 1 }
+      SSL_CTX_set_session_id_context(context, "belfry", 6)
       SSL_CTX_set_alpn_select_cb(
         context, { _, out, length, offer, size, _ in TLSContext.choose("h2", out, length, offer, size) }, nil)
     case .http1:

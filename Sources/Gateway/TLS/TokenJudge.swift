@@ -7,18 +7,24 @@ import Glibc
 final class TokenJudge {
   private let key: SigningKey?
   private let scope: KeyScope?
+  private let presented: PresentedCertificates
   private var known: [String: Credential] = [:]
 
   /// Verdicts that are kept at most; a client that signs anew for every push must not fill the memory.
   private static let memory = 256
 
   /// - Parameter key: nil where there is none to check with: then tokens are only read.
-  init(_ key: SigningKey?, _ scope: KeyScope?) {
+  init(
+    _ key: SigningKey?, _ scope: KeyScope?, _ presented: PresentedCertificates = PresentedCertificates()
+  ) {
     self.key = key
     self.scope = scope
+    self.presented = presented
   }
 
-  func judge(_ authorization: String?) -> Credential {
+  /// - Parameter connection: the one that the request came by; nil where it has none that lasts.
+  func judge(_ authorization: String?, on connection: Int64? = nil) -> Credential {
+    if let certificate = connection.flatMap({ presented[$0] }) { return .certificate(certificate) }
     guard let authorization else { return .missing }
     if let credential = known[authorization] { return credential }
     let credential = read(authorization)

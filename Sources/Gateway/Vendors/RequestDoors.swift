@@ -15,7 +15,7 @@ enum RequestDoors {
     RequestDoor(
       matches: APNsExchange.matches,
       command: { request, connection in
-        let credential = judge.judge(request.value(of: "authorization"))
+        let credential = judge.judge(request.value(of: "authorization"), on: connection)
         let strike = engine.read { $0.world.apnsStrike }
         return .apns(
           phone,

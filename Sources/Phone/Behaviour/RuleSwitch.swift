@@ -109,6 +109,8 @@ public enum RuleSwitch: String, Codable, CaseIterable, Sendable {
   case keyEnvironmentShort = "key-environment-short"
   /// A provider token from the future is refused as one that is too old.
   case futureTokenExpired = "future-token-expired"
+  /// `apns-topic` is needed with the certificate of one app as well.
+  case certificateNeedsTopic = "certificate-needs-topic"
   /// A second provider token within 20 minutes is refused at once.
   case tokenUpdatesStrict = "token-updates-strict"
   /// Of more than 64 requests those that fire soonest stay, not those that were added last.

@@ -90,6 +90,7 @@ extension RuleSwitch {
     case .keyEnvironmentShort: 100
     case .futureTokenExpired: 101
     case .tokenUpdatesStrict: 102
+    case .certificateNeedsTopic: 103
     case .pendingKeepsSoonest: 42
     case .unreportedCallsForgiven: 43
     case .activityUnlimited: 44

@@ -13,6 +13,11 @@ let apnsWireRules: [Rule] = [
     en: "APNs has one path for pushes: /3/device/ and the device token.",
     zh: "APNs 推送只有一种路径：/3/device/ 加设备 token。"),
   Rule(
+    "belfry.broadcast", .assumed, source: "",
+    en:
+      "This is a path of broadcasts to Live Activities or of their channels. Belfry keeps no channels, and answers as to a path that is none.",
+    zh: "这是实时活动广播或其频道的路径。Belfry 不支持频道，按不存在的路径应答。"),
+  Rule(
     "apns.path.token", .documented, source: answers,
     en: "The path ends where the device token should stand.", zh: "路径中缺少设备 token。"),
   Rule(
@@ -93,6 +98,24 @@ let apnsWireRules: [Rule] = [
     en:
       "A device token is an even number of hex digits, 64 to 200 of them. Apple gives no length; the bounds are assumed.",
     zh: "设备 token 为 64 至 200 位、偶数个十六进制数字。Apple 未规定长度；界限为假定。"),
+  Rule(
+    "apns.certificate.topics", .assumed, source: answers,
+    en:
+      "The client's certificate names no topic: its subject has no UID, and it lists none. Which reason APNs gives is assumed.",
+    zh: "客户端证书未给出 topic：主题没有 UID，也没有列出任何 topic。APNs 返回哪个原因为假定。"),
+  Rule(
+    "apns.certificate.environment", .documented, source: answers,
+    en: "The client's certificate is for the other of Apple's two worlds.", zh: "客户端证书属于 APNs 的另一个环境。"),
+  Rule(
+    "apns.certificate.topic", .reported, source: "\(sending), github.com/jchambers/pushy",
+    en:
+      "The client's certificate is not for this topic: it covers the topics it lists, or else its app with .voip and .complication.",
+    zh: "客户端证书不含该 topic：证书只覆盖其列出的 topic；未列出时为其应用及 .voip、.complication。"),
+  Rule(
+    "apns.certificate.default", .assumed, source: sending, switchName: "certificate-needs-topic",
+    en:
+      "Without apns-topic the certificate of one app stands for its topic. Apple's page calls the header required elsewhere.",
+    zh: "未给出 apns-topic 时，单一应用的证书即代表其 topic。Apple 文档别处称该头字段必填。"),
   Rule(
     "apns.token.unknown", .documented, source: answers,
     en: "No phone here has this device token.", zh: "这里没有手机拥有该设备 token。"),
