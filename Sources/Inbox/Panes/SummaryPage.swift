@@ -8,6 +8,10 @@ import Words
 enum SummaryPage {
   static func write(_ push: SelectedPush, _ model: Model, to sheet: inout TextSheet) {
     writeSentence(push.arrival, to: &sheet)
+    if let remedy = push.arrival.remedy {
+      sheet.text(remedy, .dim)
+      sheet.gap()
+    }
     ArrivalSigns.write(push.arrival.notes, to: &sheet)
     if model.snapshot.isAdoptable, push.arrival.number == model.selected?.arrival.number,
       let key = model.keyInView(for: "adopt .")
