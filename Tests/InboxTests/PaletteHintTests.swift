@@ -28,7 +28,7 @@ import Testing
   @Test func everyCallOfTheSDKsHasItsHint() {
     let calls = CommandBook.grammar.specs.filter { $0.words.first == "sdk" }
     #expect(calls.count > 60)
-    var stage = Stage(columns: 400, rows: 24)
+    var stage = Stage(columns: 600, rows: 24)
     for call in calls {
       stage.model.dialog = .palette(PaletteDialog(call.words.joined(separator: " ") + " "))
       let below = stage.screen[stage.screen.count - 2]

@@ -1,4 +1,5 @@
 import Language
+import Phone
 import Testing
 import Words
 
@@ -85,6 +86,19 @@ import Words
     Row(line: "sdk setDebugMode", command: .note(.setDebugMode)),
     Row(line: "sdk setLogOFF", command: .note(.setLogOff)),
     Row(line: "sdk setHeartBeatTimeInterval 60", command: .note(.setHeartBeat(seconds: 60))),
+    Row(
+      line: "sdk addNotification Hi launchImageName=L relevanceScore=0.5 timeInterval=5s",
+      command: .system(
+        .add(
+          {
+            var content = LocalContent(body: "Hi")
+            content.sound = "default"
+            content.launchImage = "L"
+            content.relevance = 0.5
+            var request = NotificationRequest(content)
+            request.interval = 5_000_000
+            return request
+          }()))),
     Row(line: "message sync", command: .message(JPushMessage(content: "sync"))),
     Row(line: #"message """#, command: .message(JPushMessage(content: ""))),
     Row(

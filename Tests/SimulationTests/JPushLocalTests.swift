@@ -141,6 +141,33 @@ import Testing
     }
   }
 
+  @Test("every field of JPushNotificationContent reaches iOS") func content() throws {
+    let line =
+      "sdk addNotification Hi title=T subtitle=S badge=3 sound=a.caf categoryIdentifier=C threadIdentifier=H "
+      + "attachments=a.png,2MB launchImageName=L action=Open summaryArgument=A summaryArgumentCount=2 "
+      + "interruptionLevel=passive relevanceScore=0.5 timeInterval=5s userInfo.k=v"
+    var run = WorldRun()
+    try run.play("app sdk jpush", line)
+    let content = try #require(run.phone.local.pending.last).content
+    #expect(
+      String(decoding: content.json, as: UTF8.self)
+        == #"{"aps":{"alert":{"title":"T","subtitle":"S","body":"Hi","launch-image":"L","summary-arg":"A","summary-arg-count":2},"badge":3,"sound":"a.caf","category":"C","thread-id":"H","interruption-level":"passive","relevance-score":0.5},"k":"v"}"#
+    )
+    #expect(content.files == ["a.png", "2MB"])
+    let command = try WorldText.parse(line, on: PhoneNumber(1))
+    #expect(try WorldText.parse(WorldText.print(command), on: PhoneNumber(1)) == command)
+  }
+
+  @Test(arguments: [
+    "relevanceScore=high", "relevanceScore=inf", "attachments=a.png", "summaryArgumentCount=-1",
+  ])
+  func aFieldThatCannotBeReadIsRefusedInItsPlace(_ field: String) {
+    do {
+      _ = try WorldText.parse("sdk addNotification Hi \(field)", on: PhoneNumber(1))
+      Issue.record("\(field) was read")
+    } catch { #expect(error.column == 24) }
+  }
+
   @Test("jpush.local.full: fewer than 64") func full() throws {
     var run = WorldRun()
     try run.play("app sdk jpush", "phone os 9")

@@ -14,9 +14,15 @@ enum LocalRequestText {
     content.category = values.optionalText("categoryIdentifier")
     content.thread = values.optionalText("threadIdentifier")
     content.level = InterruptionLevel(rawValue: values.text("interruptionLevel"))
+    content.launchImage = values.optionalText("launchImageName")
+    content.summary = values.optionalText("summaryArgument")
+    content.summaryCount = values.count("summaryArgumentCount")
+    try content.setRelevance(values.optionalText("relevanceScore"), as: "relevanceScore")
+    try content.attach(values.list("attachments"), as: "attachments")
     content.info = values.pairs("userInfo")
     var request = NotificationRequest(content)
     request.identifier = values.optionalText("requestIdentifier")
+    request.action = values.optionalText("action")
     request.region = values.optionalText("region")
     request.interval = values.span("timeInterval")
     request.fireDate = values.span("fireDate")
@@ -36,7 +42,11 @@ enum LocalRequestText {
       "categoryIdentifier": content.category.map(Value.text),
       "threadIdentifier": content.thread.map(Value.text),
       "interruptionLevel": content.level.map { .text($0.rawValue) },
-      "timeInterval": request.interval.map(Value.span),
+      "launchImageName": content.launchImage.map(Value.text), "action": request.action.map(Value.text),
+      "summaryArgument": content.summary.map(Value.text),
+      "summaryArgumentCount": content.summaryCount.map(Value.count),
+      "relevanceScore": content.relevance.map { .text(String($0)) },
+      "attachments": content.files.map(Value.list), "timeInterval": request.interval.map(Value.span),
       "dateComponents": request.date.map { .text(text($0)) },
       "region": request.region.map(Value.text), "fireDate": request.fireDate.map(Value.span),
       "repeat": request.repeats ? .flag(true) : nil,

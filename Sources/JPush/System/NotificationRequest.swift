@@ -7,6 +7,8 @@ public struct NotificationRequest: Hashable, Sendable {
   public var identifier: String?
   /// `content`.
   public var content: LocalContent
+  /// `content.action`, below iOS 10: the label of a button that no banner shows.
+  public var action: String?
   /// `trigger.region`, by the region's name.
   public var region: String?
   /// `trigger.dateComponents`, iOS 10 and later.

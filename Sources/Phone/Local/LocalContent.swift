@@ -19,6 +19,14 @@ public struct LocalContent: Hashable, Codable, Sendable {
   public var thread: String?
   /// How much it may disturb, iOS 15 and later.
   public var level: InterruptionLevel?
+  /// How much it matters beside others of the app, iOS 15 and later.
+  public var relevance: Double?
+  /// What a group's summary says of it, iOS 12 to 14.
+  public var summary: String?
+  /// For how many it counts in a group's summary, iOS 12 to 14.
+  public var summaryCount: Int?
+  /// The image shown while a tap launches the app.
+  public var launchImage: String?
   /// Its `userInfo`.
   public var info: [Pair] = []
   /// The same as one JSON object, where its values are more than text; `info` is added to it.
@@ -41,6 +49,9 @@ public struct LocalContent: Hashable, Codable, Sendable {
     for (key, text) in [("title", title), ("subtitle", subtitle), ("body", body)] where !text.isEmpty {
       alert.set(key, string: text)
     }
+    if let launchImage { alert.set("launch-image", string: launchImage) }
+    if let summary { alert.set("summary-arg", string: summary) }
+    if let summaryCount { alert.set("summary-arg-count", String(summaryCount)) }
     var aps = JSONObjectEdit(nil)
     if hasText { aps.set("alert", alert.text) }
     if let badge { aps.set("badge", String(badge)) }
@@ -49,6 +60,7 @@ public struct LocalContent: Hashable, Codable, Sendable {
       ("interruption-level", level?.rawValue),
     ]
     for (key, text) in texts { if let text { aps.set(key, string: text) } }
+    if let relevance { aps.set("relevance-score", String(relevance)) }
     var root = JSONObjectEdit(nil)
     root.set("aps", aps.text)
     if let userInfo, let members = (try? JSONDocument(userInfo))?.root.members {

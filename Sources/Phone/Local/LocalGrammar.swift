@@ -11,7 +11,9 @@ enum LocalGrammar {
     .named("id", .text), .named("title", .text), .named("subtitle", .text),
     .named("badge", .count(.min ... .max)), .named("sound", .text), .named("category", .text),
     .named("thread", .text), .named("level", .choice(InterruptionLevel.allCases.map(\.rawValue))),
-    .named("attach", .list), .named("user-info", .bytes), .named("info", .pairs),
+    .named("relevance", .text), .named("summary", .text), .named("summary-count", .count(0 ... .max)),
+    .named("launch-image", .text), .named("attach", .list), .named("user-info", .bytes),
+    .named("info", .pairs),
   ]
 
   private static let add = CommandSpec<LocalCommand>(
@@ -102,6 +104,10 @@ enum LocalGrammar {
     content.category = values.optionalText("category")
     content.thread = values.optionalText("thread")
     content.level = InterruptionLevel(rawValue: values.text("level"))
+    try content.setRelevance(values.optionalText("relevance"), as: "relevance")
+    content.summary = values.optionalText("summary")
+    content.summaryCount = values.count("summary-count")
+    content.launchImage = values.optionalText("launch-image")
     content.info = values.pairs("info")
     if values["user-info"] != nil {
       let bytes = values.bytes("user-info")
@@ -110,26 +116,21 @@ enum LocalGrammar {
       }
       content.userInfo = bytes
     }
-    let files = values.list("attach")
-    guard files.count.isMultiple(of: 2) else { throw ArgumentFault("attach", Phrase("local.attach")) }
-    for place in stride(from: 0, to: files.count, by: 2) {
-      guard let bytes = FileSize.read(files[place + 1]) else {
-        throw ArgumentFault("attach", Phrase("local.attach"))
-      }
-      content.attachments.append(Attachment(files[place], bytes: bytes))
-    }
+    try content.attach(values.list("attach"), as: "attach")
     return content
   }
 
   private static func arguments(_ content: LocalContent, _ identifier: String?) -> Arguments {
-    let files = content.attachments.flatMap { [$0.name, FileSize.write($0.bytes)] }
-    return [
+    [
       "body": .text(content.body), "id": identifier.map(Value.text),
       "title": content.title.isEmpty ? nil : .text(content.title),
       "subtitle": content.subtitle.isEmpty ? nil : .text(content.subtitle),
       "badge": content.badge.map(Value.count), "sound": content.sound.map(Value.text),
       "category": content.category.map(Value.text), "thread": content.thread.map(Value.text),
-      "level": content.level.map { .text($0.rawValue) }, "attach": files.isEmpty ? nil : .list(files),
+      "level": content.level.map { .text($0.rawValue) },
+      "relevance": content.relevance.map { .text(String($0)) }, "summary": content.summary.map(Value.text),
+      "summary-count": content.summaryCount.map(Value.count),
+      "launch-image": content.launchImage.map(Value.text), "attach": content.files.map(Value.list),
       "user-info": content.userInfo.map(Value.bytes),
       "info": content.info.isEmpty ? nil : .pairs(content.info),
     ]

@@ -49,6 +49,7 @@ let localWords: [WordEntry] = [
     zh: "应为时间（如 9:00）或日期（如 2026-12-01T09:00）。"),
   WordEntry("local.weekly", en: "it is a weekday and a time, such as mon 9:00.", zh: "应为星期和时间，例如 mon 9:00。"),
   WordEntry("local.repeats", en: "only “repeats” may stand here.", zh: "此处只能写 repeats。"),
+  WordEntry("local.relevance", en: "“{0}” is no number; write it as 0.5.", zh: "“{0}”不是数字；请写成 0.5。"),
   WordEntry(
     "local.attach", en: "it is a file and its size, such as image.png,2MB.", zh: "应为文件名和大小，例如 image.png,2MB。"),
   WordEntry("local.user-info", en: "it is one JSON object.", zh: "应为一个 JSON 对象。"),
