@@ -8,7 +8,7 @@ import Words
 enum SummaryPage {
   static func write(_ push: SelectedPush, _ model: Model, to sheet: inout TextSheet) {
     writeSentence(push.arrival, to: &sheet)
-    if let remedy = push.arrival.remedy {
+    if let remedy = remedy(for: push) {
       sheet.text(remedy, .dim)
       sheet.gap()
     }
@@ -32,6 +32,12 @@ enum SummaryPage {
     } else {
       FindingLines.write(push.findings, to: &sheet)
     }
+  }
+
+  /// What to do about a refusal; of a payload that cannot be read, the place further down says more.
+  private static func remedy(for push: SelectedPush) -> Phrase? {
+    if case .text = push.content, push.arrival.kind != .message { return nil }
+    return push.arrival.remedy
   }
 
   private static func writeSentence(_ arrival: Arrival, to sheet: inout TextSheet) {
