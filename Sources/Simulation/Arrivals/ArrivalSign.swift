@@ -25,7 +25,9 @@ public enum ArrivalSign: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether `rule` gives any sign.
-  public static func comes(from rule: RuleID) -> Bool { allCases.contains { $0.comes(from: rule) } }
+  public static func comes(from rule: RuleID) -> Bool {
+    warned.comes(from: rule) || adopted.comes(from: rule) || resent.comes(from: rule)
+  }
 }
 
 extension Arrival {
