@@ -7,7 +7,7 @@ extension WorldEngine {
   /// How long the journal is left alone after a failure, in microseconds.
   private static let respite: Int64 = 1_000_000
 
-  /// The journal cannot be written: everything since the last commit has never been, and nothing is taken for now.
+  /// The journal cannot be written: everything since the last commit has never been, and nothing is taken until it can be.
   /// Called by the committer without the lock.
   func fail(_ error: JournalError, _ waiting: [@Sendable (CommitResult) -> Void]) {
     let later = monitor.locked {

@@ -3,7 +3,7 @@ import Simulation
 extension JournalStore {
   /// The most phones of a world that is written down. A phone is 2 to 3 KB and takes 0.2 ms to write and to read, while
   /// no commit is acknowledged: a second for these, half a minute for a hundred thousand. The commands of a larger fleet
-  /// are applied again instead, which takes less than reading it.
+  /// are applied again instead.
   public static let mostPhones = 4096
 
   /// Writes down what the world looks like after its newest command, so that a start or a replay need not begin

@@ -3,7 +3,9 @@ let engineWords: [WordEntry] = [
   WordEntry(
     "engine.noThread", en: "The system has no thread to give. End some programs and start belfry again.",
     zh: "系统无法创建线程。请结束一些程序后重新启动 belfry。"),
-  WordEntry("engine.readOnly", en: "Read only, nothing is taken for now: {0}", zh: "只读，暂不接受任何操作：{0}"),
+  WordEntry(
+    "engine.readOnly", en: "Read only until the journal can be written again: {0}",
+    zh: "只读，直到日志可以重新写入：{0}"),
   WordEntry(
     "engine.writable", en: "The journal can be written again, and everything is taken as before.",
     zh: "日志又可以写入，一切照常。"),
